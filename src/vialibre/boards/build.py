@@ -1,0 +1,285 @@
+"""From the tables of a board file to the model: keys, types and sizes. What they say is checked in check.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from vialibre.boards.faults import Place, Source, near, shorten, shown
+from vialibre.boards.fields import ID, ROW_ID, Fields, a_text, whole_number
+from vialibre.boards.model import (
+    CARD_COLORS,
+    GRAY,
+    MAX_SEATS,
+    PLAYER_COLORS,
+    Alvin,
+    Board,
+    CardSettings,
+    City,
+    CityId,
+    Ferries,
+    Globetrotter,
+    LongestPath,
+    Markers,
+    Route,
+    RouteId,
+    Rules,
+    Souvenirs,
+    Stations,
+    Ticket,
+    TicketId,
+    TicketSettings,
+    Tunnels,
+)
+
+MAX_CITIES = 200
+MAX_ROUTES = 240
+MAX_TICKETS = 120
+MAX_LENGTH = 12
+MAX_CARS = 60
+MAX_CARDS = 60
+"""Of one colour, and wilds."""
+MAX_HAND = 20
+MAX_POINTS = 100
+MAX_PIECES = 9
+"""Stations or markers of a player, cards for one, tokens in a stack, cards that a tunnel reveals."""
+MAX_RULES = 16
+MAX_SYMBOLS = 12
+MAX_NAME = 60
+MAX_NOTE = 1000
+
+REFUSED = ("under", "out", "shuffled_under")
+TIES = ("tickets", "stations", "longest_path")
+
+BOARD_KEYS = (
+    *("id", "name", "note", "players", "player_colors", "cars", "cards", "hand", "tickets", "points"),
+    *("parallel_from", "rules", "ties", "city", "route", "ticket"),
+)
+
+
+def build_board(raw: dict[str, object], source: Source) -> Board:
+    """The board these tables describe, without its digest. Raises BoardError if a key, type or size is wrong."""
+    whole = Fields.of(raw, source.whole(), BOARD_KEYS)
+    return Board(
+        id=whole.at("id").identifier(),
+        name=whole.at("name").text("name", MAX_NAME),
+        note=whole.at("note").text_or_none("note", MAX_NOTE),
+        players=_players(whole.table("players", ("from", "to"))),
+        player_colors=_names(whole.at("player_colors"), "player_colors", PLAYER_COLORS),
+        cars=whole.at("cars").integer("cars", 1, MAX_CARS),
+        cards=_cards(whole.table("cards", ("colors", "each", "wilds"))),
+        hand=whole.at("hand").integer("hand", 1, MAX_HAND),
+        tickets=_tickets(whole.table("tickets", ("deal", "long", "keep", "refused", "draw", "draw_keep"))),
+        points=whole.at("points").by_number("points", MAX_LENGTH, 1, MAX_POINTS),
+        parallel_from=whole.at("parallel_from").integer("parallel_from", 2, MAX_SEATS + 1),
+        rules=_rules(_rows(whole, "rules", MAX_RULES, least=0)),
+        ties=_names(whole.at("ties"), "ties", TIES),
+        city_rows=tuple(_city(row, place) for row, place in _rows(whole, "city", MAX_CITIES)),
+        route_rows=_routes(_rows(whole, "route", MAX_ROUTES)),
+        ticket_rows=_ticket_rows(_rows(whole, "ticket", MAX_TICKETS)),
+    )
+
+
+def _players(fields: Fields) -> tuple[int, int]:
+    return fields.integer("from", 2, MAX_SEATS), fields.integer("to", 2, MAX_SEATS)
+
+
+def _cards(fields: Fields) -> CardSettings:
+    colors = _names(fields, "colors", CARD_COLORS)
+    if not colors:
+        raise fields.place.fault("empty_list", key="colors")
+    return CardSettings(
+        colors=tuple(color for color in CARD_COLORS if color in colors),  # the order in which they lie before a shuffle
+        each=fields.integer("each", 1, MAX_CARDS),
+        wilds=fields.integer("wilds", 0, MAX_CARDS),
+    )
+
+
+def _tickets(fields: Fields) -> TicketSettings:
+    return TicketSettings(
+        deal=fields.integer("deal", 1, MAX_TICKETS),
+        keep=fields.integer("keep", 1, MAX_TICKETS),
+        refused=_choice(fields.need("refused"), "refused", REFUSED, fields.place),
+        draw=fields.integer("draw", 1, MAX_TICKETS),
+        draw_keep=fields.integer("draw_keep", 1, MAX_TICKETS),
+        long=fields.integer("long", 0, MAX_TICKETS, default=0),
+    )
+
+
+def _names(fields: Fields, key: str, known: tuple[str, ...]) -> tuple[str, ...]:
+    """A list of different known names."""
+    names = tuple(_choice(name, key, known, fields.place) for name in fields.texts(key))
+    for index, name in enumerate(names):
+        if name in names[:index]:
+            raise fields.place.fault("duplicate_name", key=key, name=name)
+    return names
+
+
+def _choice(value: object, key: str, known: tuple[str, ...], place: Place) -> str:
+    name = a_text(value, key, place)
+    if name not in known:
+        raise place.fault("unknown_choice", key=key, **near(name, known))
+    return name
+
+
+def _rows(whole: Fields, key: str, most: int, least: int = 1) -> list[tuple[object, Place]]:
+    rows = whole.at(key).rows(key)
+    if len(rows) < least:
+        raise whole.at(key).place.fault("empty_list", key=key)
+    if len(rows) > most:
+        raise whole.at(key).place.fault("too_many_rows", key=key, count=len(rows), most=most)
+    source = whole.place.source
+    return [(row, source.row(key, index, len(rows), _row_name(row))) for index, row in enumerate(rows)]
+
+
+def _row_name(row: object) -> str:
+    """What to call a row in a message, before anything is known about it."""
+    match row:
+        case {"id": str(name)} | {"name": str(name)}:
+            return name
+        case {"cities": [str(one), str(other)]}:
+            return f"{one}-{other}"
+        case _:
+            return ""
+
+
+def _city(row: object, place: Place) -> City:
+    fields = Fields.of(row, place, ("id", "name", "lat", "lon", "x", "y", "souvenir", "source"))
+    city = City(
+        id=CityId(fields.identifier()),
+        name=fields.text("name", MAX_NAME),
+        lat=fields.decimal("lat", -90, 90),
+        lon=fields.decimal("lon", -180, 180),
+        x=fields.decimal("x", 0, 1),
+        y=fields.decimal("y", 0, 1),
+        souvenir=fields.flag("souvenir"),
+        source=fields.text_or_none("source", MAX_NOTE),
+    )
+    for key, other in (("lat", "lon"), ("lon", "lat"), ("x", "y"), ("y", "x")):
+        if key in fields.raw and other not in fields.raw:
+            raise place.fault("half_a_place", key=key, other=other)
+    if city.lat is None and city.x is None:
+        raise place.fault("no_place")
+    return city
+
+
+def _ends(fields: Fields) -> tuple[CityId, CityId]:
+    cities = fields.texts("cities")
+    if len(cities) != 2:
+        raise fields.place.fault("not_two_cities", count=len(cities))
+    return CityId(cities[0]), CityId(cities[1])
+
+
+def _routes(rows: list[tuple[object, Place]]) -> tuple[Route, ...]:
+    routes: list[Route] = []
+    made = _MadeIds()
+    for row, place in rows:
+        fields = Fields.of(row, place, ("id", "cities", "length", "color", "ferry", "tunnel", "source"))
+        cities = _ends(fields)
+        made_id = made.next(cities)
+        routes.append(
+            Route(
+                id=RouteId(fields.identifier("id", ROW_ID) if "id" in fields.raw else made_id),
+                cities=cities,
+                length=fields.integer("length", 1, MAX_LENGTH),
+                color=_choice(fields.need("color"), "color", (*CARD_COLORS, GRAY), place),
+                ferry=fields.integer("ferry", 0, MAX_LENGTH, default=0),
+                tunnel=fields.flag("tunnel"),
+                source=fields.text_or_none("source", MAX_NOTE),
+            )
+        )
+    return tuple(routes)
+
+
+def _ticket_rows(rows: list[tuple[object, Place]]) -> tuple[Ticket, ...]:
+    tickets: list[Ticket] = []
+    made = _MadeIds()
+    for row, place in rows:
+        fields = Fields.of(row, place, ("id", "cities", "points", "long", "source"))
+        cities = _ends(fields)
+        made_id = made.next(cities)
+        tickets.append(
+            Ticket(
+                id=TicketId(fields.identifier("id", ROW_ID) if "id" in fields.raw else made_id),
+                cities=cities,
+                points=fields.integer("points", 1, MAX_POINTS),
+                long=fields.flag("long"),
+                source=fields.text_or_none("source", MAX_NOTE),
+            )
+        )
+    return tuple(tickets)
+
+
+class _MadeIds:
+    """Ids for rows without one: `paris-zurich`, then `paris-zurich.2`, whichever way round the later ones are."""
+
+    def __init__(self) -> None:
+        self._first: dict[frozenset[CityId], str] = {}
+        self._count: dict[str, int] = {}
+
+    def next(self, cities: tuple[CityId, CityId]) -> str:
+        first = self._first.setdefault(frozenset(cities), f"{cities[0]}-{cities[1]}")
+        self._count[first] = number = self._count.get(first, 0) + 1
+        return first if number == 1 else f"{first}.{number}"
+
+
+def _rules(rows: list[tuple[object, Place]]) -> Rules:
+    built: dict[str, Any] = {}
+    for row, place in rows:
+        if not isinstance(row, dict):
+            raise place.fault("wrong_type", key="rules", expected="table", value=shown(row))
+        name = a_text(Fields(row, place).need("name"), "name", place)
+        if name not in RULES:
+            raise place.fault("unknown_rule", **near(name, RULES))
+        if name in built:
+            raise place.fault("duplicate_rule", name=name)
+        keys, build = RULES[name]
+        built[name] = build(Fields.of(row, place, ("name", *keys)))
+    return Rules(**built)
+
+
+def _souvenirs(fields: Fields) -> Souvenirs:
+    symbols = fields.texts("symbols")
+    for index, symbol in enumerate(symbols):
+        if not ID.fullmatch(symbol):
+            raise fields.place.fault("bad_id", name=shorten(symbol))
+        if symbol in symbols[:index]:
+            raise fields.place.fault("duplicate_name", key="symbols", name=symbol)
+    if not symbols:
+        raise fields.place.fault("empty_list", key="symbols")
+    if len(symbols) > MAX_SYMBOLS:
+        raise fields.place.fault("too_many_rows", key="symbols", count=len(symbols), most=MAX_SYMBOLS)
+    table = fields.rows("table")
+    return Souvenirs(
+        symbols=symbols,
+        stack=fields.by_number("stack", MAX_SEATS, 1, MAX_PIECES),
+        placed=fields.by_number("placed", MAX_SEATS, 1, MAX_PIECES),
+        table=tuple(whole_number(points, "table", fields.place, 0, MAX_POINTS) for points in table),
+    )
+
+
+def _alvin(fields: Fields) -> Alvin:
+    return Alvin(
+        city=CityId(a_text(fields.need("city"), "city", fields.place)),
+        capture=fields.integer("capture", 0, MAX_POINTS),
+        hold=fields.integer("hold", 0, MAX_POINTS),
+    )
+
+
+RULES: dict[str, tuple[tuple[str, ...], Callable[[Fields], object]]] = {
+    "ferries": ((), lambda fields: Ferries()),
+    "tunnels": (("reveal",), lambda fields: Tunnels(fields.integer("reveal", 1, MAX_PIECES))),
+    "stations": (
+        ("each", "unbuilt"),
+        lambda fields: Stations(fields.integer("each", 1, MAX_PIECES), fields.integer("unbuilt", 0, MAX_POINTS)),
+    ),
+    "markers": (
+        ("each", "cost"),
+        lambda fields: Markers(fields.integer("each", 1, MAX_PIECES), fields.integer("cost", 1, MAX_PIECES)),
+    ),
+    "alvin": (("city", "capture", "hold"), _alvin),
+    "souvenirs": (("symbols", "stack", "placed", "table"), _souvenirs),
+    "longest_path": (("points",), lambda fields: LongestPath(fields.integer("points", 1, MAX_POINTS))),
+    "globetrotter": (("points",), lambda fields: Globetrotter(fields.integer("points", 1, MAX_POINTS))),
+}
+"""What a board can name: the settings of each rule, and how its part of the model is made."""

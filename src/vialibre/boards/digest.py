@@ -1,0 +1,36 @@
+"""The content hash of a board: the same hash, the same game."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict
+
+from vialibre.boards.model import Board
+
+
+def board_digest(board: Board) -> str:
+    """SHA-256, in hexadecimal, of all that influences play.
+
+    Names, places on the map, colours of players, sources and notes are not in it: they may be corrected without
+    making old records unreadable.
+    """
+    content = {
+        "format": 1,
+        "players": board.players,
+        "cars": board.cars,
+        "cards": asdict(board.cards),
+        "hand": board.hand,
+        "tickets": asdict(board.tickets),
+        "points": board.points,
+        "parallel_from": board.parallel_from,
+        "rules": {name: rule for name, rule in asdict(board.rules).items() if rule is not None},
+        "ties": board.ties,
+        "city": [(city.id, city.souvenir) for city in board.city_rows],
+        "route": [
+            (route.id, route.cities, route.length, route.color, route.ferry, route.tunnel) for route in board.route_rows
+        ],
+        "ticket": [(ticket.id, ticket.cities, ticket.points, ticket.long) for ticket in board.ticket_rows],
+    }
+    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(canonical.encode()).hexdigest()

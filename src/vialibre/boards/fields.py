@@ -1,0 +1,129 @@
+"""Values out of a TOML table, each of the right type and size, or an error that says which is not."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from vialibre.boards.faults import Place, near, shorten, shown
+
+ID = re.compile(r"[a-z0-9_]{1,40}")
+ROW_ID = re.compile(r"[a-z0-9_.-]{1,90}")
+"""Routes and tickets: two cities and the number of the track, `paris-zurich.2`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fields:
+    """A table of the file, with the keys it may have."""
+
+    raw: dict[str, object]
+    place: Place
+
+    @classmethod
+    def of(cls, raw: object, place: Place, known: tuple[str, ...]) -> Fields:
+        if not isinstance(raw, dict):
+            raise place.fault("wrong_type", key=place.label, expected="table", value=shown(raw))
+        for key in raw:
+            if key not in known:
+                raise place.fault("unknown_key", **near(key, known))
+        return cls(raw, place)
+
+    def at(self, key: str) -> Fields:
+        """The same table, with faults told at this key of it."""
+        return Fields(self.raw, self.place.source.setting(key)) if key in self.raw else self
+
+    def table(self, key: str, known: tuple[str, ...]) -> Fields:
+        return Fields.of(self.need(key), self.place.source.setting(key), known)
+
+    def need(self, key: str) -> object:
+        if key not in self.raw:
+            raise self.place.fault("missing_key", key=key)
+        return self.raw[key]
+
+    def integer(self, key: str, least: int, most: int, default: int | None = None) -> int:
+        if default is not None and key not in self.raw:
+            return default
+        return whole_number(self.need(key), key, self.place, least, most)
+
+    def decimal(self, key: str, least: float, most: float) -> float | None:
+        if key not in self.raw:
+            return None
+        value = self.raw[key]
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise self.place.fault("wrong_type", key=key, expected="decimal", value=shown(value))
+        if not least <= value <= most:  # also true of nan and inf
+            raise self.place.fault("out_of_range", key=key, value=shown(value), least=least, most=most)
+        return float(value)
+
+    def flag(self, key: str) -> bool:
+        value = self.raw.get(key, False)
+        if not isinstance(value, bool):
+            raise self.place.fault("wrong_type", key=key, expected="flag", value=shown(value))
+        return value
+
+    def text(self, key: str, longest: int) -> str:
+        value = self.need(key)
+        if not isinstance(value, str):
+            raise self.place.fault("wrong_type", key=key, expected="text", value=shown(value))
+        if not value.strip():
+            raise self.place.fault("empty_text", key=key)
+        if len(value) > longest:
+            raise self.place.fault("text_too_long", key=key, count=len(value), most=longest)
+        if not value.isprintable():
+            raise self.place.fault("unprintable_text", key=key, value=shown(value))
+        return value
+
+    def text_or_none(self, key: str, longest: int) -> str | None:
+        return self.text(key, longest) if key in self.raw else None
+
+    def identifier(self, key: str = "id", pattern: re.Pattern[str] = ID) -> str:
+        value = self.need(key)
+        if not isinstance(value, str):
+            raise self.place.fault("wrong_type", key=key, expected="text", value=shown(value))
+        if not pattern.fullmatch(value):
+            if pattern is ROW_ID:
+                raise self.place.fault("bad_row_id", name=shorten(value))
+            raise self.place.fault("bad_id", name=shorten(value))
+        return value
+
+    def rows(self, key: str) -> list[object]:
+        value = self.need(key)
+        if not isinstance(value, list):
+            raise self.place.fault("wrong_type", key=key, expected="list", value=shown(value))
+        return value
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        return tuple(a_text(item, key, self.place) for item in self.rows(key))
+
+    def by_number(self, key: str, most_key: int, least: int, most: int) -> tuple[tuple[int, int], ...]:
+        """A table from whole numbers, from 1 on, to whole numbers, such as `{1 = 1, 2 = 2, 3 = 4}`; rising by key."""
+        value = self.need(key)
+        if not isinstance(value, dict):
+            raise self.place.fault("wrong_type", key=key, expected="table", value=shown(value))
+        if not value:
+            raise self.place.fault("empty_list", key=key)
+        keys = {str(number): number for number in range(1, most_key + 1)}
+        for name in value:
+            if name not in keys:
+                raise self.place.fault("bad_number_key", key=key, name=shorten(name), most=most_key)
+        return tuple(
+            (number, whole_number(value[name], f"{key}.{name}", self.place, least, most))
+            for name, number in keys.items()
+            if name in value
+        )
+
+
+def whole_number(value: object, key: str, place: Place, least: int, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise place.fault("wrong_type", key=key, expected="integer", value=shown(value))
+    if value < least:
+        raise place.fault("too_small", key=key, value=shown(value), least=least)
+    if value > most:
+        raise place.fault("too_large", key=key, value=shown(value), most=most)
+    return value
+
+
+def a_text(value: object, key: str, place: Place) -> str:
+    if not isinstance(value, str):
+        raise place.fault("wrong_type", key=key, expected="text", value=shown(value))
+    return value

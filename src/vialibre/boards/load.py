@@ -1,0 +1,106 @@
+"""Reads boards: the ones that come with the package by id, others from a file."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+import tomllib
+from dataclasses import replace
+from functools import cache
+
+from vialibre.boards.build import build_board
+from vialibre.boards.check import check_board
+from vialibre.boards.digest import board_digest
+from vialibre.boards.faults import Source, near, shorten
+from vialibre.boards.model import Board
+
+DATA = os.path.join(os.path.dirname(__file__), "data")
+MAX_BYTES = 256 * 1024
+MAX_DOTS = 2000
+"""In one line: a key of many parts takes tomllib quadratic time."""
+
+
+def load_board(name_or_path: str | os.PathLike[str]) -> Board:
+    """The board of that id, or the one in that file.
+
+    Raises BoardError, which says the file, the row and what is wrong with it. Boards of the package are read once.
+    """
+    path = os.fspath(name_or_path)
+    if isinstance(name_or_path, str):
+        if path in board_ids():
+            return _packaged(path)
+        if not _looks_like_path(path) and not os.path.exists(path):
+            raise Source(_printable(path), "").whole().fault("unknown_board", **near(path, board_ids()))
+    return _read_file(path)
+
+
+@cache
+def board_ids() -> tuple[str, ...]:
+    """The ids of the boards that come with the package."""
+    return tuple(sorted(name.removesuffix(".toml") for name in os.listdir(DATA) if name.endswith(".toml")))
+
+
+def parse_board(text: str, where: str) -> Board:
+    """The board that a text describes; `where` is the name of the file in messages. Raises BoardError."""
+    source = Source(where, text)
+    board = build_board(_parse_toml(source), source)
+    check_board(board, source)
+    return replace(board, digest=board_digest(board))
+
+
+@cache
+def _packaged(board_id: str) -> Board:
+    return _read_file(os.path.join(DATA, f"{board_id}.toml"))
+
+
+def _looks_like_path(name: str) -> bool:
+    return name.endswith(".toml") or "/" in name or os.sep in name
+
+
+def _printable(path: str) -> str:
+    return path.encode("utf-8", "replace").decode()
+
+
+def _read_file(path: str) -> Board:
+    file = _printable(path)
+    place = Source(file, "").whole()
+    try:
+        mode = os.stat(path).st_mode
+        if stat.S_ISDIR(mode):
+            raise place.fault("file_is_directory")
+        if not stat.S_ISREG(mode):
+            raise place.fault("file_unreadable", reason="not a regular file")
+        with open(path, "rb") as stream:
+            content = stream.read(MAX_BYTES + 1)
+    except FileNotFoundError:
+        raise place.fault("file_missing") from None
+    except (OSError, ValueError) as error:  # ValueError: a name with a null character
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise place.fault("file_unreadable", reason=reason or type(error).__name__) from None
+    if len(content) > MAX_BYTES:
+        raise place.fault("file_too_large", most=MAX_BYTES // 1024)
+    try:
+        text = content.decode("utf-8-sig")  # some editors put a byte-order mark first
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise Source(file, "").at_line(line).fault("file_not_utf8") from None
+    return parse_board(text, file)
+
+
+def _parse_toml(source: Source) -> dict[str, object]:
+    place = source.whole()
+    if len(source.text) > MAX_BYTES:
+        raise place.fault("file_too_large", most=MAX_BYTES // 1024)
+    if max(line.count(".") for line in source.text.split("\n")) > MAX_DOTS:
+        raise place.fault("nested_too_deep")
+    try:
+        return tomllib.loads(source.text)
+    except RecursionError:
+        raise place.fault("nested_too_deep") from None
+    except ValueError as error:  # TOMLDecodeError, or a number with too many digits
+        detail = str(error)
+        found = re.fullmatch(r"(.*) \(at line (\d+), column \d+\)", detail, re.DOTALL)
+        if found:
+            raise source.at_line(int(found[2])).fault("not_toml", detail=shorten(found[1])) from None
+        raise place.fault("not_toml", detail=shorten(detail)) from None

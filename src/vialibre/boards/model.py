@@ -1,0 +1,171 @@
+"""What a board is: cities, routes, tickets and the settings of its rules. Frozen and already checked (see load.py)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NewType
+
+CityId = NewType("CityId", str)
+RouteId = NewType("RouteId", str)
+TicketId = NewType("TicketId", str)
+
+CARD_COLORS = ("red", "orange", "yellow", "green", "blue", "purple", "black", "white")
+"""Every colour a card can have, in the order in which cards lie before a shuffle."""
+PLAYER_COLORS = (*CARD_COLORS, "pink")
+"""Every colour a player can have."""
+GRAY = "gray"
+WILD = "wild"
+
+MAX_SEATS = 6
+MAX_OFFER = 6
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    id: CityId
+    name: str
+    lat: float | None = None
+    lon: float | None = None
+    x: float | None = None
+    y: float | None = None
+    souvenir: bool = False
+    source: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One track between two cities; a parallel group is several routes with the same cities (DOUBLE-1)."""
+
+    id: RouteId
+    cities: tuple[CityId, CityId]
+    length: int
+    color: str
+    ferry: int = 0
+    tunnel: bool = False
+    source: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    id: TicketId
+    cities: tuple[CityId, CityId]
+    points: int
+    long: bool = False
+    source: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardSettings:
+    colors: tuple[str, ...]
+    each: int
+    wilds: int
+
+
+@dataclass(frozen=True, slots=True)
+class TicketSettings:
+    deal: int
+    keep: int
+    refused: str
+    draw: int
+    draw_keep: int
+    long: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ferries:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Tunnels:
+    reveal: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stations:
+    each: int
+    unbuilt: int
+
+
+@dataclass(frozen=True, slots=True)
+class Markers:
+    each: int
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Alvin:
+    city: CityId
+    capture: int
+    hold: int
+
+
+@dataclass(frozen=True, slots=True)
+class Souvenirs:
+    symbols: tuple[str, ...]
+    stack: tuple[tuple[int, int], ...]
+    """(from how many players, tokens in a fixed stack), rising."""
+    placed: tuple[tuple[int, int], ...]
+    table: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LongestPath:
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Globetrotter:
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The rules a board adds to the common ones; None where it does not have them."""
+
+    ferries: Ferries | None = None
+    tunnels: Tunnels | None = None
+    stations: Stations | None = None
+    markers: Markers | None = None
+    alvin: Alvin | None = None
+    souvenirs: Souvenirs | None = None
+    longest_path: LongestPath | None = None
+    globetrotter: Globetrotter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    id: str
+    name: str
+    players: tuple[int, int]
+    player_colors: tuple[str, ...]
+    cars: int
+    cards: CardSettings
+    hand: int
+    tickets: TicketSettings
+    points: tuple[tuple[int, int], ...]
+    """(length, points), rising by length."""
+    parallel_from: int
+    rules: Rules
+    ties: tuple[str, ...]
+    city_rows: tuple[City, ...]
+    route_rows: tuple[Route, ...]
+    ticket_rows: tuple[Ticket, ...]
+    note: str | None = None
+    """What a reader should know about the facts of this board, such as that some are a reconstruction."""
+    digest: str = field(default="", compare=False)
+    """SHA-256 of all that influences play (see digest.py); names and places on the map are not in it."""
+
+    def city(self, city_id: str) -> City:
+        return next(city for city in self.city_rows if city.id == city_id)
+
+    def route(self, route_id: str) -> Route:
+        return next(route for route in self.route_rows if route.id == route_id)
+
+    def ticket(self, ticket_id: str) -> Ticket:
+        return next(ticket for ticket in self.ticket_rows if ticket.id == ticket_id)
+
+    def group(self, route: Route) -> tuple[Route, ...]:
+        """The parallel group of a route, itself included (DOUBLE-1)."""
+        ends = set(route.cities)
+        return tuple(other for other in self.route_rows if set(other.cities) == ends)

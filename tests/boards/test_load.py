@@ -1,0 +1,126 @@
+"""Boards by name and by path, and files that are no board at all."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from tests.boards.board_text import SMALL, line_of
+
+from vialibre.boards import load_board, parse_board
+from vialibre.boards.load import MAX_BYTES
+from vialibre.errors import BoardError
+
+
+def fault(name_or_path: str | os.PathLike[str]) -> BoardError:
+    with pytest.raises(BoardError) as caught:
+        load_board(name_or_path)
+    return caught.value
+
+
+def test_a_board_of_the_package_is_read_once() -> None:
+    assert load_board("usa") is load_board("usa")
+
+
+def test_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "isle.toml"
+    path.write_text(SMALL, encoding="utf-8")
+    assert load_board(path) == load_board(str(path)) == parse_board(SMALL, "isle.toml")
+
+
+def test_a_file_without_suffix_in_this_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "isle").write_text(SMALL, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert load_board("isle").id == "isle"
+
+
+def test_byte_order_mark_and_windows_lines(tmp_path: Path) -> None:
+    path = tmp_path / "isle.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + SMALL.replace("\n", "\r\n").encode())
+    assert load_board(path) == parse_board(SMALL, "isle.toml")
+
+
+def test_made_ids() -> None:
+    board = parse_board(SMALL, "isle.toml")
+    assert [route.id for route in board.route_rows[:3]] == ["ash-bay", "ash-bay.2", "bay-cliff"]
+    assert [ticket.id for ticket in board.ticket_rows[4:7]] == ["bay-dune", "bay-dune.2", "whole"]
+
+
+def test_unknown_name_suggests() -> None:
+    error = fault("old_wset")
+    assert error.code == "unknown_board"
+    assert error.params["near"] == "old_west"
+    assert error.params["known"] == "europe, old_west, san_francisco, usa"
+
+
+@pytest.mark.parametrize("name", ["", "zzz", "a\0b", "x" * 5000, "usa\n", "\udcff"])
+def test_strange_names(name: str) -> None:
+    assert fault(name).code == "unknown_board"
+
+
+def test_missing_file(tmp_path: Path) -> None:
+    assert fault(tmp_path / "none").code == "file_missing"
+    assert fault("none.toml").code == "file_missing"
+    assert fault(Path("usa")).code == "file_missing"
+
+
+@pytest.mark.parametrize("name", ["a\0b.toml", "x" * 5000 + ".toml", __file__ + "/x.toml"])
+def test_unreadable_paths(name: str) -> None:
+    assert fault(name).code == "file_unreadable"
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read everything")
+def test_no_permission(tmp_path: Path) -> None:
+    path = tmp_path / "isle.toml"
+    path.write_text(SMALL, encoding="utf-8")
+    path.chmod(0)
+    assert fault(path).code == "file_unreadable"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_a_pipe_does_not_block(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.toml")
+    assert fault(tmp_path / "pipe.toml").code == "file_unreadable"
+
+
+def test_a_folder(tmp_path: Path) -> None:
+    assert fault(tmp_path).code == "file_is_directory"
+
+
+def test_not_utf8(tmp_path: Path) -> None:
+    path = tmp_path / "isle.toml"
+    path.write_bytes(SMALL.encode("latin-1"))
+    error = fault(path)
+    assert error.code == "file_not_utf8"
+    assert error.params["line"] == line_of("Élm")
+
+
+def test_too_large(tmp_path: Path) -> None:
+    path = tmp_path / "isle.toml"
+    path.write_text("#" * (MAX_BYTES + 1), encoding="utf-8")
+    assert fault(path).code == "file_too_large"
+
+
+def test_loading_is_fast() -> None:
+    """Under 15 ms; the best of several, since other programs run too."""
+    text = (Path(load_board.__code__.co_filename).parent / "data" / "usa.toml").read_text(encoding="utf-8")
+    best = 1.0
+    for _ in range(10):
+        start = time.perf_counter()
+        parse_board(text, "usa.toml")
+        best = min(best, time.perf_counter() - start)
+    assert best < 0.015
+
+
+def test_only_the_standard_library_is_imported() -> None:
+    code = (
+        "import sys; from vialibre.boards import load_board; load_board('usa');"
+        "print({name.partition('.')[0] for name, module in sys.modules.items()"
+        " if 'site-packages' in (getattr(module, '__file__', None) or '')} - {'_distutils_hack'})"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() in ("set()", "{'vialibre'}")
