@@ -1,0 +1,50 @@
+"""Vía Libre: train-route board games to play, to study and to design. This is the public API."""
+
+from __future__ import annotations
+
+from vialibre import interpreted
+
+interpreted.install_if_asked()
+
+from vialibre.boards import board_ids, load_board  # noqa: E402
+from vialibre.boards.model import Board  # noqa: E402
+from vialibre.engine.actions import Action  # noqa: E402
+from vialibre.engine.determinize import determinize  # noqa: E402
+from vialibre.engine.events import Event  # noqa: E402
+from vialibre.engine.game import RULES_VERSION, Game  # noqa: E402
+from vialibre.engine.notation import format_action, parse_action  # noqa: E402
+from vialibre.engine.position import set_up  # noqa: E402
+from vialibre.engine.sheet import ScoreSheet  # noqa: E402
+from vialibre.engine.view import View  # noqa: E402
+from vialibre.errors import (  # noqa: E402
+    BadAction,
+    BadSetup,
+    BoardError,
+    IllegalAction,
+    RecordError,
+    VialibreError,
+)
+from vialibre.version import __version__  # noqa: E402
+
+__all__ = [
+    "RULES_VERSION",
+    "Action",
+    "BadAction",
+    "BadSetup",
+    "Board",
+    "BoardError",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "RecordError",
+    "ScoreSheet",
+    "VialibreError",
+    "View",
+    "__version__",
+    "board_ids",
+    "determinize",
+    "format_action",
+    "load_board",
+    "parse_action",
+    "set_up",
+]

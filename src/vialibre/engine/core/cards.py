@@ -1,0 +1,149 @@
+"""Deck, discards and the row of five; paying cards from a hand. SET-5, DRAW-5, CLAIM-1."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from vialibre.engine.core.codes import KINDS, NOBODY, NONE, ROW, ROW_WILDS, SHUFFLE_CARDS, WILD
+from vialibre.engine.core.state import Seat, State
+from vialibre.engine.core.tables import ints
+from vialibre.engine.core.trace import CARD_TURNED_UP, DECK_SHUFFLED, ROW_SWEPT, note
+
+
+def top_card(s: State) -> i64:
+    """Take the top card; there must be one in the deck or among the discards."""
+    if s.n_deck == 0:
+        reshuffle(s)
+    s.n_deck -= 1
+    return s.deck[s.n_deck]
+
+
+def reshuffle(s: State) -> None:
+    """DRAW-5: the discards become the deck, only now that a card is needed."""
+    discards = s.discards
+    deck = ints(s.n_discards)
+    at: i64 = 0
+    for c in range(KINDS):
+        for i in range(discards[c]):
+            deck[at] = c
+            at += 1
+        discards[c] = 0
+    s.reshuffles += 1
+    s.luck.shuffle(deck, SHUFFLE_CARDS + s.reshuffles)
+    s.deck = deck
+    s.n_deck = at
+    s.n_discards = 0
+    note(s, DECK_SHUFFLED, NOBODY, at)
+
+
+def settle_row(s: State) -> None:
+    """Fill the row's gaps as far as cards go, and sweep it while it holds too many wilds (SET-5)."""
+    if s.n_row == ROW and s.row_wilds < ROW_WILDS:
+        return
+    while True:
+        fill_row(s)
+        if s.row_wilds < ROW_WILDS or plain_cards_in_play(s) < ROW_WILDS:
+            return
+        sweep_row(s)
+
+
+def fill_row(s: State) -> None:
+    for i in range(ROW):
+        if s.row[i] == NONE:
+            turn_up(s, i)
+
+
+def turn_up(s: State, place: i64) -> None:
+    """Fill one gap of the row, if there are cards."""
+    if s.n_deck + s.n_discards == 0:
+        return
+    card: i64 = top_card(s)
+    s.row[place] = card
+    s.n_row += 1
+    if card == WILD:
+        s.row_wilds += 1
+    if s.tracing:
+        note(s, CARD_TURNED_UP, NOBODY, card, place)
+
+
+def sweep_row(s: State) -> None:
+    note(s, ROW_SWEPT, NOBODY)
+    row = s.row
+    for i in range(ROW):
+        if row[i] != NONE:
+            s.discards[row[i]] += 1
+            s.n_discards += 1
+            row[i] = NONE
+    s.n_row = 0
+    s.row_wilds = 0
+
+
+def plain_cards_in_play(s: State) -> i64:
+    """Cards other than wilds in deck, discards and row: with fewer than three a row of wilds stands."""
+    count: i64 = s.n_row - s.row_wilds + s.n_discards - s.discards[WILD]
+    for i in range(s.n_deck):
+        if s.deck[i] != WILD:
+            count += 1
+    return count
+
+
+def take_into_hand(seat: Seat, card: i64) -> None:
+    seat.hand[card] += 1
+    seat.cards += 1
+
+
+def pay(s: State, seat: Seat, color: i64, cards: i64, wilds: i64) -> None:
+    """Discard `cards` cards from the hand, `wilds` of them wilds, the others of the colour."""
+    lay_set(seat, color, cards, wilds)
+    discard(s, color, cards, wilds)
+
+
+def lay_set(seat: Seat, color: i64, cards: i64, wilds: i64) -> None:
+    """From the hand onto the table. What was known of the hand may be what was played, so less is known now."""
+    plain: i64 = cards - wilds
+    if plain > 0:
+        seat.hand[color] -= plain
+        seat.known[color] = max(seat.known[color] - plain, 0)
+    if wilds > 0:
+        seat.hand[WILD] -= wilds
+        seat.known[WILD] = max(seat.known[WILD] - wilds, 0)
+    seat.cards -= cards
+
+
+def take_back(seat: Seat, color: i64, cards: i64, wilds: i64) -> None:
+    """From the table into the hand: now everybody knows that they are there."""
+    if cards > wilds:
+        seat.hand[color] += cards - wilds
+        seat.known[color] += cards - wilds
+    seat.hand[WILD] += wilds
+    seat.known[WILD] += wilds
+    seat.cards += cards
+
+
+def discard(s: State, color: i64, cards: i64, wilds: i64) -> None:
+    if cards > wilds:
+        s.discards[color] += cards - wilds
+    s.discards[WILD] += wilds
+    s.n_discards += cards
+
+
+def can_pay(seat: Seat, color: i64, cards: i64, wilds: i64) -> bool:
+    if color == WILD:
+        return wilds == cards and seat.hand[WILD] >= cards
+    return 0 <= wilds < cards and seat.hand[WILD] >= wilds and seat.hand[color] >= cards - wilds
+
+
+def count_payments(seat: Seat, cards: i64) -> i64:
+    """In how many ways the hand can pay so many cards of one colour, wilds replacing any."""
+    hand = seat.hand
+    wilds: i64 = hand[WILD]
+    count: i64 = 0
+    if wilds >= cards:
+        count = 1
+    for c in range(WILD):
+        if hand[c] > 0:
+            fewest: i64 = max(cards - hand[c], 0)
+            most: i64 = min(cards - 1, wilds)
+            if most >= fewest:
+                count += most - fewest + 1
+    return count

@@ -1,0 +1,60 @@
+"""Numbers that the engine's files share: card kinds, phases, and the actions that every board has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Kinds of card: 0-7 are the colours of vialibre.boards.CARD_COLORS.
+WILD: Final[i64] = 8
+KINDS: Final[i64] = 9
+GRAY: Final[i64] = 8  # as a route's colour: any one colour
+
+ROW: Final[i64] = 5  # face-up cards (SET-2)
+ROW_WILDS: Final[i64] = 3  # as many wilds in the row sweep it (SET-5)
+LAST_CARS: Final[i64] = 2  # as few cars left start the last round (END-1)
+
+NOBODY: Final[i64] = -1
+NONE: Final[i64] = -1
+
+# Phases: what the game waits for.
+OPENING: Final[i64] = 0  # every seat: which opening tickets to keep (SET-3)
+START: Final[i64] = 1  # start city (WEST-1)
+PLACE: Final[i64] = 2  # where a souvenir stack goes (SF-2)
+TURN: Final[i64] = 3
+SECOND: Final[i64] = 4  # the second card of a draw (DRAW-1)
+KEEP: Final[i64] = 5  # which drawn tickets to keep (TICK-1)
+TUNNEL: Final[i64] = 6  # pay the tunnel's extra cards or not (TUN-4)
+SOUVENIR: Final[i64] = 7  # which of two tokens (SF-3)
+MARKER: Final[i64] = 8  # put a city marker or not (WEST-3)
+ALVIN: Final[i64] = 9  # where Alvin goes (ALV-2)
+OVER: Final[i64] = 10
+
+# Actions with the same number on every board; the others follow in Tables.
+DRAW0: Final[i64] = 0  # + kind: take that card from the row
+DECK: Final[i64] = 9
+TICKETS: Final[i64] = 10
+PASS: Final[i64] = 11
+DECLINE: Final[i64] = 12
+NO_MARKER: Final[i64] = 13
+KEEP0: Final[i64] = 14  # + bit mask of the offered tickets, six at most
+PAY0: Final[i64] = 78  # + payment code: a tunnel's extra cards
+
+# Where refused opening tickets go.
+REFUSED_UNDER: Final[i64] = 0
+REFUSED_OUT: Final[i64] = 1
+REFUSED_SHUFFLED: Final[i64] = 2
+
+# Tie-breaks.
+TIE_TICKETS: Final[i64] = 0
+TIE_STATIONS: Final[i64] = 1
+TIE_LONGEST: Final[i64] = 2
+
+# Numbers of the shuffles, see docs/shuffles.md.
+SHUFFLE_SEATS: Final[i64] = 0
+SHUFFLE_TICKETS: Final[i64] = 1
+SHUFFLE_LONG: Final[i64] = 2
+SHUFFLE_SOUVENIRS: Final[i64] = 3
+SHUFFLE_REFUSED: Final[i64] = 4
+SHUFFLE_CARDS: Final[i64] = 5

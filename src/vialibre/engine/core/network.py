@@ -1,0 +1,146 @@
+"""Which routes stand open to whom: DOUBLE-1 to DOUBLE-3, WEST-2; and which cities a player has joined.
+
+Each seat keeps the mask of routes open to it and, for every kind of card and shape of route, how many those are (`ways`).
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from vialibre.engine.core.codes import GRAY, NONE, WILD
+from vialibre.engine.core.state import Seat, State
+from vialibre.engine.core.tables import WORD, Tables
+
+
+def is_open(t: Tables, seat: Seat, route: i64) -> bool:
+    return seat.open[t.word[route]] & t.bit[route] != 0
+
+
+def owns(t: Tables, seat: Seat, route: i64) -> bool:
+    return seat.own[t.word[route]] & t.bit[route] != 0
+
+
+def lay_cars(s: State, owner: i64, route: i64) -> None:
+    """A route becomes a seat's own, and closes to others."""
+    t = s.tables
+    seat = s.seats[owner]
+    seat.cars -= t.length[route]
+    new_a: bool = t.markers > 0 and not in_network(t, seat, t.a[route])
+    new_b: bool = t.markers > 0 and not in_network(t, seat, t.b[route])
+    seat.own[t.word[route]] |= t.bit[route]
+    join_parts(seat, t.a[route], t.b[route])
+    close_to_all(s, route)
+    close_mate(s, seat, t.mate1[route])
+    close_mate(s, seat, t.mate2[route])
+    if new_a:
+        open_routes_at(s, seat, t.a[route])
+    if new_b:
+        open_routes_at(s, seat, t.b[route])
+
+
+def join_parts(seat: Seat, a: i64, b: i64) -> None:
+    part = seat.part
+    old: i64 = part[a]
+    new: i64 = part[b]
+    if old != new:
+        for city in range(i64(len(part))):
+            if part[city] == old:
+                part[city] = new
+
+
+def close_mate(s: State, seat: Seat, mate: i64) -> None:
+    """DOUBLE-1 and DOUBLE-2: the rest of the group closes, with few players to everybody."""
+    if mate == NONE:
+        return
+    if s.n < s.tables.parallel_from:
+        close_to_all(s, mate)
+    else:
+        close_route(s.tables, seat, mate)
+
+
+def close_to_all(s: State, route: i64) -> None:
+    t = s.tables
+    s.free[t.word[route]] &= ~t.bit[route]
+    if s.same_open:
+        close_route(t, s.seats[0], route)
+    else:
+        for seat in s.seats:
+            close_route(t, seat, route)
+
+
+def close_route(t: Tables, seat: Seat, route: i64) -> None:
+    w: i64 = t.word[route]
+    bit: i64 = t.bit[route]
+    if seat.open[w] & bit != 0:
+        seat.open[w] ^= bit
+        count_route(t, seat, route, -1)
+
+
+def count_route(t: Tables, seat: Seat, route: i64, change: i64) -> None:
+    """Keep `ways` in step with `open`."""
+    ways = seat.ways
+    shapes: i64 = t.n_shapes
+    shape: i64 = t.shape[route]
+    color: i64 = t.color[route]
+    if color == GRAY:
+        for c in range(WILD):
+            if t.deck_count[c] > 0:
+                ways[c * shapes + shape] += change
+    else:
+        ways[color * shapes + shape] += change
+    ways[WILD * shapes + shape] += change
+
+
+def find_open_routes(s: State, seat: Seat) -> None:
+    """Work out what is open to a seat from what is claimed; play keeps it up to date step by step."""
+    t = s.tables
+    for i in range(i64(len(seat.ways))):
+        seat.ways[i] = 0
+    for w in range(t.words):
+        seat.open[w] = 0
+    for route in range(t.n_routes):
+        if may_open(s, seat, route) and (t.markers == 0 or touches_network(t, seat, route)):
+            open_route(t, seat, route)
+
+
+def may_open(s: State, seat: Seat, route: i64) -> bool:
+    """Free, and none of its group is the seat's own (DOUBLE-1)."""
+    t = s.tables
+    if s.free[t.word[route]] & t.bit[route] == 0:
+        return False
+    one: i64 = t.mate1[route]
+    two: i64 = t.mate2[route]
+    return not (one != NONE and owns(t, seat, one)) and not (two != NONE and owns(t, seat, two))
+
+
+def open_route(t: Tables, seat: Seat, route: i64) -> None:
+    w: i64 = t.word[route]
+    if seat.open[w] & t.bit[route] == 0:
+        seat.open[w] |= t.bit[route]
+        count_route(t, seat, route, 1)
+
+
+def in_network(t: Tables, seat: Seat, city: i64) -> bool:
+    """WEST-2: the start city and every city reached by own routes."""
+    if len(seat.markers) > 0 and seat.markers[0] == city:
+        return True
+    for w in range(t.words):
+        if seat.own[w] & t.city_routes[city * t.words + w] != 0:
+            return True
+    return False
+
+
+def touches_network(t: Tables, seat: Seat, route: i64) -> bool:
+    return in_network(t, seat, t.a[route]) or in_network(t, seat, t.b[route])
+
+
+def open_routes_at(s: State, seat: Seat, city: i64) -> None:
+    """WEST-2: a city has joined the seat's network, so its routes may now be claimed."""
+    t = s.tables
+    for w in range(t.words):
+        mask: i64 = t.city_routes[city * t.words + w] & s.free[w]
+        while mask != 0:
+            route: i64 = t.bit_index[(mask & -mask) % 67] + w * WORD
+            mask &= mask - 1
+            if may_open(s, seat, route):
+                open_route(t, seat, route)

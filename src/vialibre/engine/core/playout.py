@@ -1,0 +1,51 @@
+"""Whole games of uniformly random legal actions, without leaving the compiled code."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vialibre.engine.core.codes import NOBODY, OVER
+from vialibre.engine.core.legal import random_action
+from vialibre.engine.core.perform import perform
+from vialibre.engine.core.setup import deal
+from vialibre.engine.core.shuffle import FAST, Luck, Random
+from vialibre.engine.core.state import State
+from vialibre.engine.core.tables import Tables, ints
+
+PLAYER_STREAM: Final[i64] = 1048576  # a stream of random numbers that no shuffle has
+
+
+def play_out(s: State, random: Random) -> i64:
+    """Play to the end; return how many actions it took."""
+    out = s.tables.buffer()
+    actions: i64 = 0
+    while s.phase != OVER:
+        perform(s, s.player, random_action(s, random, out))
+        actions += 1
+    return actions
+
+
+def random_game(t: Tables, seats: i64, seed: i64, with_alvin: bool, first: i64) -> State:
+    """A finished game; cards and players' choices follow from the seed alone."""
+    s = State(t, Luck(FAST, seed, b""), seats)
+    s.with_alvin = with_alvin
+    deal(s, first)
+    play_out(s, Random(seed, PLAYER_STREAM))
+    return s
+
+
+def random_games(t: Tables, seats: i64, first_seed: i64, games: i64, with_alvin: bool) -> vec[i64]:
+    """For every game: actions, turns of the winner mask, then each seat's total."""
+    width: i64 = seats + 2
+    results = ints(games * width)
+    for g in range(games):
+        s = random_game(t, seats, first_seed + g, with_alvin, NOBODY)
+        at: i64 = g * width
+        results[at] = s.version
+        results[at + 1] = s.winners
+        for i in range(seats):
+            results[at + 2 + i] = s.seats[i].total
+    return results

@@ -1,0 +1,230 @@
+"""A board as flat numbers, built once and shared by all its games.
+
+Sets of routes are bit masks in words of 60 bits: below 2**63 compiled and interpreted arithmetic agree.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vialibre.boards.model import CARD_COLORS, Board
+from vialibre.engine.core.codes import (
+    GRAY,
+    KEEP0,
+    KINDS,
+    NONE,
+    PAY0,
+    REFUSED_OUT,
+    REFUSED_SHUFFLED,
+    REFUSED_UNDER,
+    TIE_LONGEST,
+    TIE_STATIONS,
+    TIE_TICKETS,
+    WILD,
+)
+
+WORD: Final[i64] = 60
+COMPILED: Final = not __file__.endswith(".py")
+
+REFUSED: Final = {"under": REFUSED_UNDER, "out": REFUSED_OUT, "shuffled_under": REFUSED_SHUFFLED}
+TIES: Final = {"tickets": TIE_TICKETS, "stations": TIE_STATIONS, "longest_path": TIE_LONGEST}
+
+
+def ints(n: i64) -> vec[i64]:
+    return vec[i64]([i64(0)] * n)
+
+
+def to_vec(values: list[int]) -> vec[i64]:
+    made = ints(len(values))
+    for i in range(len(values)):
+        made[i] = values[i]
+    return made
+
+
+class Tables:
+    """All that the engine looks up and nothing that changes."""
+
+    def __init__(self, board: Board) -> None:
+        self.board: Board = board
+        self._settings(board)
+        self._cities_and_tickets(board)
+        self._routes(board)
+        self._number_actions(board)
+        self._masks()
+        self.scratch: vec[i64] = ints(self.n_actions + 1)
+
+    def buffer(self) -> vec[i64]:
+        """Room for all legal actions. Compiled code is never interrupted while it uses it, so one serves all games."""
+        return self.scratch if COMPILED else ints(self.n_actions + 1)
+
+    def _settings(self, board: Board) -> None:
+        rules = board.rules
+        self.cars: i64 = board.cars
+        self.hand: i64 = board.hand
+        self.parallel_from: i64 = board.parallel_from
+        self.deck_count: vec[i64] = ints(KINDS)  # cards of each kind in the game
+        for c in range(WILD):
+            self.deck_count[c] = board.cards.each if CARD_COLORS[c] in board.cards.colors else 0
+        self.deck_count[WILD] = board.cards.wilds
+        cards: list[int] = []
+        for c in range(KINDS):
+            cards.extend([c] * self.deck_count[c])
+        self.all_cards: vec[i64] = to_vec(cards)
+
+        self.deal: i64 = board.tickets.deal
+        self.deal_long: i64 = board.tickets.long
+        self.keep: i64 = board.tickets.keep
+        self.refused: i64 = REFUSED[board.tickets.refused]
+        self.draw: i64 = board.tickets.draw
+        self.draw_keep: i64 = board.tickets.draw_keep
+
+        longest = max(route.length for route in board.route_rows)
+        self.points: vec[i64] = ints(longest + 1)
+        for length, points in board.points:
+            if length <= longest:
+                self.points[length] = points
+
+        self.reveal: i64 = rules.tunnels.reveal if rules.tunnels else 0
+        self.stations: i64 = rules.stations.each if rules.stations else 0
+        self.unbuilt: i64 = rules.stations.unbuilt if rules.stations else 0
+        self.markers: i64 = rules.markers.each if rules.markers else 0
+        self.marker_cost: i64 = rules.markers.cost if rules.markers else 0
+        self.longest_points: i64 = rules.longest_path.points if rules.longest_path else 0
+        self.has_longest: bool = rules.longest_path is not None
+        self.globetrotter: i64 = rules.globetrotter.points if rules.globetrotter else 0
+        self.ties: vec[i64] = to_vec([TIES[name] for name in board.ties])
+
+        souvenirs = rules.souvenirs
+        self.n_symbols: i64 = len(souvenirs.symbols) if souvenirs else 0
+        self.souvenir_points: vec[i64] = to_vec(list(souvenirs.table) if souvenirs else [])
+
+        self.one: vec[i64] = ints(62)  # 2**i: the compiler's 1 << i is a 32-bit shift
+        self.bit_index: vec[i64] = ints(67)  # 2**i % 67 -> i
+        power: i64 = 1
+        for i in range(62):
+            self.one[i] = power
+            self.bit_index[power % 67] = i
+            power += power
+
+    def _cities_and_tickets(self, board: Board) -> None:
+        self.city_number: dict[str, int] = {city.id: i for i, city in enumerate(board.city_rows)}
+        self.route_number: dict[str, int] = {route.id: i for i, route in enumerate(board.route_rows)}
+        self.ticket_number: dict[str, int] = {ticket.id: i for i, ticket in enumerate(board.ticket_rows)}
+        self.n_cities: i64 = len(board.city_rows)
+        self.nowhere: vec[i64] = to_vec([NONE] * self.n_cities)  # for each city: nobody, nothing
+        self.n_routes: i64 = len(board.route_rows)
+        self.n_tickets: i64 = len(board.ticket_rows)
+        self.ticket_a: vec[i64] = to_vec([self.city_number[t.cities[0]] for t in board.ticket_rows])
+        self.ticket_b: vec[i64] = to_vec([self.city_number[t.cities[1]] for t in board.ticket_rows])
+        self.ticket_points: vec[i64] = to_vec([t.points for t in board.ticket_rows])
+        apart = board.tickets.long > 0  # else long tickets are ordinary ones
+        numbers = range(len(board.ticket_rows))
+        self.long_tickets: vec[i64] = to_vec([i for i in numbers if apart and board.ticket_rows[i].long])
+        self.tickets: vec[i64] = to_vec([i for i in numbers if not (apart and board.ticket_rows[i].long)])
+        self.fixed_places: vec[i64] = to_vec([i for i, city in enumerate(board.city_rows) if city.souvenir])
+        alvin = board.rules.alvin
+        self.alvin_city: i64 = self.city_number[alvin.city] if alvin else NONE
+        self.alvin_capture: i64 = alvin.capture if alvin else 0
+        self.alvin_hold: i64 = alvin.hold if alvin else 0
+
+    def _routes(self, board: Board) -> None:
+        rows = board.route_rows
+        self.a: vec[i64] = to_vec([self.city_number[r.cities[0]] for r in rows])
+        self.b: vec[i64] = to_vec([self.city_number[r.cities[1]] for r in rows])
+        self.length: vec[i64] = to_vec([r.length for r in rows])
+        self.ferry: vec[i64] = to_vec([r.ferry for r in rows])
+        self.tunnel: vec[i64] = to_vec([1 if r.tunnel and board.rules.tunnels else 0 for r in rows])
+        self.color: vec[i64] = to_vec([CARD_COLORS.index(r.color) if r.color in CARD_COLORS else GRAY for r in rows])
+
+        # A parallel group has three tracks at most, so a route has two mates at most.
+        groups: dict[tuple[str, ...], list[int]] = {}
+        for i, r in enumerate(rows):
+            groups.setdefault(tuple(sorted(r.cities)), []).append(i)
+        self.mate1: vec[i64] = to_vec([NONE] * len(rows))
+        self.mate2: vec[i64] = to_vec([NONE] * len(rows))
+        for members in groups.values():
+            for i in members:
+                mates = [j for j in members if j != i]
+                if mates:
+                    self.mate1[i] = mates[0]
+                if len(mates) > 1:
+                    self.mate2[i] = mates[1]
+
+        # A shape is what a payment must fit: a length and a number of ferry symbols. Shortest first.
+        shapes = sorted({(r.length, r.ferry) for r in rows})
+        self.n_shapes: i64 = len(shapes)
+        self.shape_length: vec[i64] = to_vec([length for length, _ in shapes])
+        self.shape_ferry: vec[i64] = to_vec([ferry for _, ferry in shapes])
+        self.shape: vec[i64] = to_vec([shapes.index((r.length, r.ferry)) for r in rows])
+
+    def _number_actions(self, board: Board) -> None:
+        """Give every action of this board its number. Payments are numbered by `payment_code`."""
+        n = self.n_cities
+        self.pay_ways: i64 = WILD * max(self.reveal, 1) + 1
+        self.station_ways: i64 = WILD * self.stations + 1
+        self.marker_ways: i64 = WILD * self.marker_cost + 1
+        self.start0: i64 = PAY0 + self.pay_ways
+        self.alvin0: i64 = self.start0 + n
+        self.souvenir0: i64 = self.alvin0 + n
+        self.place0: i64 = self.souvenir0 + n
+        self.marker0: i64 = self.place0 + n * self.n_symbols
+        self.station0: i64 = self.marker0 + (n * self.marker_ways if self.markers > 0 else 0)
+        self.claim0: i64 = self.station0 + (n * self.station_ways if self.stations > 0 else 0)
+
+        # claim_base[route, kind] + wilds is the action; only colours of the deck pay for gray.
+        self.claim_base: vec[i64] = ints(self.n_routes * KINDS)
+        claims: list[tuple[int, int, int]] = []
+        for i in range(self.n_routes):
+            ferry = self.ferry[i]
+            length = self.length[i]
+            for c in range(WILD):
+                if self.deck_count[c] > 0 and (self.color[i] == c or self.color[i] == GRAY) and ferry < length:
+                    self.claim_base[i * KINDS + c] = self.claim0 + len(claims) - ferry
+                    for wilds in range(ferry, length):
+                        claims.append((i, c, wilds))
+            self.claim_base[i * KINDS + WILD] = self.claim0 + len(claims) - length
+            claims.append((i, WILD, length))
+        self.claim_route: vec[i64] = to_vec([route for route, _, _ in claims])
+        self.claim_color: vec[i64] = to_vec([color for _, color, _ in claims])
+        self.claim_wilds: vec[i64] = to_vec([wilds for _, _, wilds in claims])
+        self.n_actions: i64 = self.claim0 + len(claims)
+        # Ready-made Python ints: a list of actions then needs no new objects.
+        self.boxed: list[object] = list(range(self.n_actions))
+
+    def _masks(self) -> None:
+        words = (self.n_routes + WORD - 1) // WORD
+        shapes = self.n_shapes
+        self.words: i64 = words
+        self.word: vec[i64] = to_vec([i // WORD for i in range(self.n_routes)])
+        self.bit: vec[i64] = ints(self.n_routes)
+        self.all_routes: vec[i64] = ints(words)
+        self.city_routes: vec[i64] = ints(self.n_cities * words)
+        self.payable: vec[i64] = ints(KINDS * shapes * words)  # routes that (kind, shape) pays for
+        self.all_ways: vec[i64] = ints(KINDS * shapes)  # how many of them there are
+        for r in range(self.n_routes):
+            w = self.word[r]
+            bit = self.one[r % WORD]
+            self.bit[r] = bit
+            self.all_routes[w] |= bit
+            self.city_routes[self.a[r] * words + w] |= bit
+            self.city_routes[self.b[r] * words + w] |= bit
+            for c in range(KINDS):
+                pays = c == WILD or (self.deck_count[c] > 0 and (self.color[r] == c or self.color[r] == GRAY))
+                if pays:
+                    at = c * shapes + self.shape[r]
+                    self.payable[at * words + w] |= bit
+                    self.all_ways[at] += 1
+
+
+def payment_code(color: i64, wilds: i64, most: i64) -> i64:
+    """The number of a way to pay up to `most` cards: colour by wilds, and one for wilds only."""
+    if color == WILD:
+        return WILD * most
+    return color * most + wilds
+
+
+def keep_mask(action: i64) -> i64:
+    return action - KEEP0

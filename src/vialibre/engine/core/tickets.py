@@ -1,0 +1,132 @@
+"""Tickets: the deck, offers, keeping and giving back. SET-3, EUR-1, TICK-1, TICK-2, TICK-3.
+
+The deck is a ring: tickets leave at its top and come back under its bottom, and no ticket is ever added.
+Beside each ticket stands who put it there, because that seat may remember it.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vialibre.engine.core.codes import KEEP, KEEP0, NOBODY, OPENING, TURN
+from vialibre.engine.core.state import NO_INTS, Seat, State
+from vialibre.engine.core.tables import ints
+from vialibre.engine.core.trace import TICKET_TAKEN, TICKETS_DRAWN, TICKETS_KEPT, note
+from vialibre.engine.core.turn import end_turn
+
+
+def ring_place(s: State, place: i64) -> i64:
+    at: i64 = s.ticket_top + place
+    return at - s.tables.n_tickets if at >= s.tables.n_tickets else at
+
+
+def ticket_in_deck(s: State, place: i64) -> i64:
+    """The ticket at a place of the deck; 0 is the top."""
+    return s.ticket_ring[ring_place(s, place)] >> 3
+
+
+def put_by(s: State, place: i64) -> i64:
+    """Who put that ticket under the deck, or NOBODY if it came there by a shuffle."""
+    return (s.ticket_ring[ring_place(s, place)] & 7) - 1
+
+
+def put_under(s: State, ticket: i64, who: i64) -> None:
+    s.ticket_ring[ring_place(s, s.n_ticket_deck)] = (ticket << 3) | (who + 1)
+    s.n_ticket_deck += 1
+
+
+def put_pile_under(s: State, pile: vec[i64]) -> None:
+    """Put a shuffled pile, whose last item is its top, under the deck."""
+    place: i64 = len(pile) - 1
+    while place >= 0:
+        put_under(s, pile[place], NOBODY)
+        place -= 1
+
+
+def offer_from_deck(s: State, seat: Seat, most: i64) -> None:
+    """Add the top tickets to what the seat may choose from; fewer if there are fewer (TICK-1)."""
+    drawn: i64 = min(most, s.n_ticket_deck)
+    offer = ints(len(seat.offer) + drawn)
+    n: i64 = len(seat.offer)
+    for i in range(n):
+        offer[i] = seat.offer[i]
+    for i in range(drawn):
+        offer[n + i] = ticket_in_deck(s, i)
+    seat.offer = offer
+    s.ticket_top = ring_place(s, drawn)
+    s.n_ticket_deck -= drawn
+
+
+def may_draw_tickets(s: State) -> bool:
+    return s.phase == TURN and s.n_ticket_deck > 0
+
+
+def draw_tickets(s: State) -> None:
+    seat = s.seats[s.player]
+    offer_from_deck(s, seat, s.tables.draw)
+    s.phase = KEEP
+    note(s, TICKETS_DRAWN, s.player, len(seat.offer))
+
+
+def keep_at_least(s: State, seat: Seat) -> i64:
+    """TICK-2: with fewer tickets than must be kept, all are."""
+    least: i64 = s.tables.keep if s.phase == OPENING else s.tables.draw_keep
+    return min(least, len(seat.offer))
+
+
+def fill_keeps(s: State, seat: Seat, out: vec[i64], n: i64) -> i64:
+    least: i64 = keep_at_least(s, seat)
+    for mask in range(s.tables.one[len(seat.offer)]):
+        if bits_in(mask) >= least:
+            out[n] = KEEP0 + mask
+            n += 1
+    return n
+
+
+def bits_in(mask: i64) -> i64:
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def may_keep(s: State, seat: Seat, mask: i64) -> bool:
+    asked: bool = s.phase == OPENING or s.phase == KEEP
+    return asked and mask < s.tables.one[len(seat.offer)] and bits_in(mask) >= keep_at_least(s, seat)
+
+
+def keep_tickets(s: State, who: i64, mask: i64) -> None:
+    """Take the chosen tickets; put the refused ones under the deck, or at the opening aside."""
+    seat = s.seats[who]
+    offer = seat.offer
+    kept: i64 = bits_in(mask)
+    old: i64 = len(seat.tickets)
+    tickets = ints(old + kept)
+    refused: vec[i64] = ints(len(offer) - kept) if s.phase == OPENING else NO_INTS
+    for i in range(old):
+        tickets[i] = seat.tickets[i]
+    k: i64 = 0
+    r: i64 = 0
+    for i in range(i64(len(offer))):
+        if (mask >> i) & 1 != 0:
+            tickets[old + k] = offer[i]
+            k += 1
+            note(s, TICKET_TAKEN, who, offer[i])
+        else:
+            if s.phase == OPENING:
+                refused[r] = offer[i]
+            else:
+                put_under(s, offer[i], who)
+            r += 1
+    seat.tickets = tickets
+    seat.offer = NO_INTS
+    if s.phase == OPENING:
+        seat.refused = refused
+    note(s, TICKETS_KEPT, who, k, r)
+
+
+def finish_draw(s: State, mask: i64) -> None:
+    keep_tickets(s, s.player, mask)
+    end_turn(s)

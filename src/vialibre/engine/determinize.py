@@ -1,0 +1,209 @@
+"""A complete game that a seat cannot tell from the real one: hidden cards and tickets are drawn by lot."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from vialibre.boards.model import Ticket
+from vialibre.engine import assemble
+from vialibre.engine.actions import KIND_NAMES
+from vialibre.engine.core.codes import (
+    ALVIN,
+    KEEP,
+    MARKER,
+    NOBODY,
+    NONE,
+    OPENING,
+    OVER,
+    PLACE,
+    SECOND,
+    SOUVENIR,
+    START,
+    TUNNEL,
+    TURN,
+)
+from vialibre.engine.core.scoring import final_scoring
+from vialibre.engine.core.shuffle import FAST, Luck
+from vialibre.engine.core.tables import to_vec
+from vialibre.engine.decisions import (
+    ChooseSouvenir,
+    ChooseStartCity,
+    ChooseTickets,
+    Decision,
+    DrawSecondCard,
+    OfferMarker,
+    PayForTunnel,
+    PlaceAlvin,
+    PlaceStack,
+    TakeTurn,
+)
+from vialibre.engine.game import Game, tables_of
+from vialibre.engine.view import OwnView, View
+
+KEEPS_LONG = 0.7  # how often another seat is thought to have kept a long ticket it was dealt
+
+_PHASES: dict[type[Decision], int] = {
+    TakeTurn: TURN,
+    DrawSecondCard: SECOND,
+    ChooseStartCity: START,
+    PlaceStack: PLACE,
+    PayForTunnel: TUNNEL,
+    ChooseSouvenir: SOUVENIR,
+    OfferMarker: MARKER,
+    PlaceAlvin: ALVIN,
+}
+
+
+def determinize(view: View, random: Random) -> Game:
+    """Sample a world for this view. Its later shuffles are new ones; noting events is switched off."""
+    t = tables_of(view.board)
+    game = Game(t, Luck(FAST, random.getrandbits(61), b""), len(view.seats))
+    _public_facts(game, view)
+    _deal_hidden_cards(game, view, random)
+    _deal_hidden_tickets(game, view, random)
+    if game.phase == OVER:
+        final_scoring(game)
+    return game
+
+
+def _public_facts(game: Game, view: View) -> None:
+    t = game.tables
+    game.first = view.first
+    game.with_alvin = view.with_alvin
+    game.version = view.version
+    game.player = view.player
+    game.passes = view.passes
+    game.last_turns = NONE if view.last_turns is None else view.last_turns
+    game.reshuffles = view.reshuffles
+    game.captured = view.captured
+    game.alvin_at = NONE if view.alvin_at is None else t.city_number[view.alvin_at]
+    game.alvin_holder = NOBODY if view.alvin_holder is None else view.alvin_holder
+    city, route = t.city_number, t.route_number
+    assemble.give_stations(game, [[city[name] for name in seat.stations] for seat in view.seats])
+    assemble.give_markers(game, [[city[name] for name in seat.markers] for seat in view.seats])
+    assemble.give_routes(game, [[route[name] for name in seat.routes] for seat in view.seats])
+    symbols = view.board.rules.souvenirs.symbols if view.board.rules.souvenirs else ()
+    for tokens in view.tokens:
+        game.symbol_at[city[tokens.city]] = symbols.index(tokens.symbol)
+        game.tokens_at[city[tokens.city]] = tokens.left
+    game.to_place = to_vec([symbols.index(symbol) for symbol in view.to_place])
+    for seat, seen in zip(game.seats, view.seats, strict=True):
+        seat.score = seen.score
+        seat.captures = seen.captures
+        seat.cars = seen.cars
+        seat.souvenirs = sum(1 << symbols.index(symbol) for symbol in seen.souvenirs)
+    _phase(game, view)
+
+
+def _phase(game: Game, view: View) -> None:
+    if not view.awaiting:
+        game.phase = OVER
+        return
+    decision = view.awaiting[0]
+    if isinstance(decision, ChooseTickets):
+        game.phase = OPENING if decision.opening else KEEP
+    else:
+        game.phase = _PHASES[type(decision)]
+    if isinstance(decision, PayForTunnel):
+        game.route = game.tables.route_number[decision.route]
+        game.set_color = KIND_NAMES.index(decision.color)
+        game.set_wilds = decision.wilds
+        game.revealed = to_vec([KIND_NAMES.index(card) for card in decision.revealed])
+        game.extra = decision.extra
+    elif isinstance(decision, OfferMarker):
+        game.route = game.tables.route_number[decision.route]
+    elif isinstance(decision, ChooseSouvenir):
+        ends = set(decision.cities)
+        game.route = next(i for i, row in enumerate(view.board.route_rows) if set(row.cities) == ends)
+
+
+def _deal_hidden_cards(game: Game, view: View, random: Random) -> None:
+    unseen = Counter({kind: int(count) for kind, count in enumerate(game.tables.deck_count)})
+    row = [NONE if card is None else KIND_NAMES.index(card) for card in view.row]
+    unseen.subtract(card for card in row if card != NONE)
+    unseen.subtract(dict(enumerate(view.discards)))
+    for decision in view.awaiting:
+        if isinstance(decision, PayForTunnel):  # the set and the revealed cards lie on the table
+            length = int(game.tables.length[game.route])
+            wilds = length if decision.color == KIND_NAMES[-1] else decision.wilds
+            unseen.subtract({KIND_NAMES.index(decision.color): length - wilds})
+            unseen.subtract({len(KIND_NAMES) - 1: wilds})
+            unseen.subtract(KIND_NAMES.index(card) for card in decision.revealed)
+    own = view.own
+    for who, seen in enumerate(view.seats):
+        cards = own.hand if own is not None and who == view.seat else seen.known
+        unseen.subtract(dict(enumerate(cards)))
+        assemble.give_cards(game, who, Counter(dict(enumerate(cards))).elements())
+        game.seats[who].known = to_vec(list(seen.known))
+    hidden = list(unseen.elements())
+    random.shuffle(hidden)
+    for who, seen in enumerate(view.seats):
+        for _ in range(seen.cards - int(game.seats[who].cards)):
+            assemble.give_cards(game, who, [hidden.pop()])
+    assemble.lay_row(game, row)
+    assemble.lay_deck(game, hidden)
+    assemble.lay_discards(game, Counter(dict(enumerate(view.discards))).elements())
+
+
+class _TicketPool:
+    """Tickets that the viewer has not seen, long ones apart where the board deals them apart."""
+
+    def __init__(self, view: View, random: Random) -> None:
+        own = view.own or OwnView((), (), (), (), ())
+        board = view.board
+        gone = set(own.refused) if board.tickets.refused == "out" else set()
+        seen = {*own.tickets, *own.offer, *gone, *(ticket for _, ticket in own.under_deck)}
+        hidden = [(i, row) for i, row in enumerate(board.ticket_rows) if row.id not in seen]
+        random.shuffle(hidden)
+        self.apart = board.tickets.long > 0
+        self.long = [i for i, row in hidden if self._is_long(row)]
+        self.regular = [i for i, row in hidden if not self._is_long(row)]
+
+    def _is_long(self, row: Ticket) -> bool:
+        return self.apart and row.long
+
+    def take(self, count: int, long: int) -> list[int]:
+        return [self.long.pop() for _ in range(long)] + [self.regular.pop() for _ in range(count - long)]
+
+
+def _deal_hidden_tickets(game: Game, view: View, random: Random) -> None:
+    pool = _TicketPool(view, random)
+    number = game.tables.ticket_number
+    offered_long = view.board.tickets.long if game.phase == OPENING else 0
+    kept_long = _guess_long(view, pool, offered_long, random)
+    for who, seen in enumerate(view.seats):
+        seat = game.seats[who]
+        if view.own is not None and who == view.seat:
+            seat.tickets = to_vec([number[ticket] for ticket in view.own.tickets])
+            seat.offer = to_vec([number[ticket] for ticket in view.own.offer])
+            seat.refused = to_vec([number[ticket] for ticket in view.own.refused])
+        else:
+            seat.offer = to_vec(pool.take(seen.offered, offered_long if seen.offered else 0))
+            seat.tickets = to_vec(pool.take(seen.tickets, kept_long[who]))
+    mine = {place: number[ticket] for place, ticket in view.own.under_deck} if view.own is not None else {}
+    deck = [mine[place] if place in mine else pool.regular.pop() for place in range(view.ticket_deck)]
+    who = NOBODY if view.seat is None else view.seat
+    assemble.lay_ticket_deck(game, deck, [who if place in mine else NOBODY for place in range(view.ticket_deck)])
+
+
+def _guess_long(view: View, pool: _TicketPool, offered_long: int, random: Random) -> list[int]:
+    """How many of its tickets each other seat holds are long ones: by lot, but at least what the counts demand."""
+    others = [who for who in range(len(view.seats)) if who != view.seat]
+    left = len(pool.long) - sum(offered_long for who in others if view.seats[who].offered)
+    most = [min(view.board.tickets.long, seen.tickets) if who in others else 0 for who, seen in enumerate(view.seats)]
+    guess = [sum(random.random() < KEEPS_LONG for _ in range(limit)) for limit in most]
+    mine = len(view.own.under_deck) if view.own is not None else 0
+    regular = view.ticket_deck - mine
+    for who in others:
+        seen = view.seats[who]
+        regular += seen.tickets - guess[who] + seen.offered - (offered_long if seen.offered else 0)
+    order = random.sample(others, len(others))
+    for who in order:
+        while regular > len(pool.regular) and guess[who] < most[who]:
+            guess[who] += 1
+            regular -= 1
+    for who in order:
+        while sum(guess) > left and guess[who] > 0:
+            guess[who] -= 1
+    return guess

@@ -1,0 +1,80 @@
+"""The score sheet, line by line: END-2."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vialibre.boards.model import RouteId, TicketId
+from vialibre.engine.core.borrow import completes
+from vialibre.engine.core.codes import NONE, OVER
+from vialibre.engine.core.scoring import (
+    alvin_points,
+    globetrotter_points,
+    longest_points,
+    souvenir_points,
+    station_points,
+)
+from vialibre.engine.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class TicketLine:
+    ticket: TicketId
+    points: int
+    """Negative if it was not completed."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """One seat's final score. Lines of rules that the board does not have are 0."""
+
+    seat: int
+    routes: int
+    """Scored at claims, city control included (WEST-4)."""
+    captures: int
+    tickets: tuple[TicketLine, ...]
+    stations: int
+    longest_path: int
+    globetrotter: int
+    souvenirs: int
+    alvin: int
+    total: int
+    # Facts behind the lines.
+    longest: int
+    """Cars in the longest path, where the board has that bonus."""
+    completed: int
+    borrowed: tuple[RouteId | None, ...]
+    """For each station in the order built, the route used through it (STN-3)."""
+
+    @property
+    def ticket_points(self) -> int:
+        return sum(line.points for line in self.tickets)
+
+
+def sheets_of(s: State) -> tuple[ScoreSheet, ...]:
+    """Every seat's sheet when the game is over; before that, none."""
+    return tuple(_sheet(s, who) for who in range(s.n)) if s.phase == OVER else ()
+
+
+def _sheet(s: State, who: int) -> ScoreSheet:
+    seat = s.seats[who]
+    rows = s.tables.board.ticket_rows
+    captures = int(seat.captures * s.tables.alvin_capture)
+    return ScoreSheet(
+        seat=who,
+        routes=int(seat.score) - captures,
+        captures=captures,
+        tickets=tuple(
+            TicketLine(rows[ticket].id, rows[ticket].points if completes(s, who, ticket) else -rows[ticket].points)
+            for ticket in seat.tickets
+        ),
+        stations=int(station_points(s, seat)),
+        longest_path=int(longest_points(s, seat)),
+        globetrotter=int(globetrotter_points(s, seat)),
+        souvenirs=int(souvenir_points(s, seat)),
+        alvin=int(alvin_points(s, who)),
+        total=int(seat.total),
+        longest=int(seat.longest),
+        completed=int(seat.completed),
+        borrowed=tuple(None if route == NONE else s.tables.board.route_rows[route].id for route in seat.borrowed),
+    )

@@ -1,0 +1,177 @@
+"""What one seat may know and could remember: INFO-1, INFO-2. Built up from the public facts, never stripped from the state.
+
+Bots, sockets, logs and environments get views only. A new field of the state stays hidden until somebody adds it here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vialibre.boards.model import Board, CityId, RouteId, TicketId
+from vialibre.engine import decisions
+from vialibre.engine.actions import KIND_NAMES
+from vialibre.engine.core.codes import NOBODY, NONE, OVER
+from vialibre.engine.core.state import Seat, State
+from vialibre.engine.core.tables import WORD, Tables
+from vialibre.engine.core.tickets import put_by, ticket_in_deck
+from vialibre.engine.decisions import Decision
+from vialibre.engine.sheet import ScoreSheet, sheets_of
+
+Cards = tuple[int, ...]
+"""How many cards of each kind, in the order of KIND_NAMES."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What everybody knows about one seat."""
+
+    cars: int
+    score: int
+    cards: int
+    known: Cards
+    """Cards that must be in this hand: taken from the row, or shown in a tunnel, and not played since."""
+    tickets: int
+    offered: int
+    routes: tuple[RouteId, ...]
+    stations: tuple[CityId, ...]
+    markers: tuple[CityId, ...]
+    souvenirs: tuple[str, ...]
+    captures: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    city: CityId
+    symbol: str
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class OwnView:
+    """What a seat knows of its own things, and nobody else does."""
+
+    hand: Cards
+    tickets: tuple[TicketId, ...]
+    offer: tuple[TicketId, ...]
+    refused: tuple[TicketId, ...]
+    """Opening tickets given back that are out of the game, or shuffled into the deck."""
+    under_deck: tuple[tuple[int, TicketId], ...]
+    """Tickets this seat put under the deck: places from the top, and which."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    board: Board
+    seat: int | None
+    """Whose eyes these are; None is a spectator."""
+    own: OwnView | None
+    seats: tuple[SeatView, ...]
+    first: int
+    with_alvin: bool
+    version: int
+    """How many actions were done so far."""
+    player: int
+    """Whose turn it is."""
+    awaiting: tuple[Decision, ...]
+    last_turns: int | None
+    passes: int
+    row: tuple[str | None, ...]
+    deck: int
+    discards: Cards
+    reshuffles: int
+    ticket_deck: int
+    alvin_at: CityId | None
+    alvin_holder: int | None
+    captured: bool
+    tokens: tuple[Tokens, ...]
+    to_place: tuple[str, ...]
+    sheets: tuple[ScoreSheet, ...]
+    """When the game is over, everybody's (INFO-3)."""
+    winners: tuple[int, ...]
+
+    @property
+    def is_over(self) -> bool:
+        return not self.awaiting
+
+
+def view_of(s: State, seat: int | None) -> View:
+    t = s.tables
+    board = t.board
+    over = s.phase == OVER
+    return View(
+        board=board,
+        seat=seat,
+        own=None if seat is None else _own_view(s, seat),
+        seats=tuple(_seat_view(t, other) for other in s.seats),
+        first=int(s.first),
+        with_alvin=s.with_alvin,
+        version=int(s.version),
+        player=int(s.player),
+        awaiting=tuple(decisions.seen_by(decision, seat) for decision in decisions.decisions_of(s)),
+        last_turns=None if s.last_turns == NONE else int(s.last_turns),
+        passes=int(s.passes),
+        row=tuple(None if card == NONE else KIND_NAMES[card] for card in s.row),
+        deck=int(s.n_deck),
+        discards=tuple(s.discards),
+        reshuffles=int(s.reshuffles),
+        ticket_deck=int(s.n_ticket_deck),
+        alvin_at=None if s.alvin_at == NONE else board.city_rows[s.alvin_at].id,
+        alvin_holder=None if s.alvin_holder == NOBODY else int(s.alvin_holder),
+        captured=s.captured,
+        tokens=tuple(
+            Tokens(board.city_rows[city].id, _symbols(t)[s.symbol_at[city]], int(s.tokens_at[city]))
+            for city in range(len(s.tokens_at))
+            if s.symbol_at[city] != NONE
+        ),
+        to_place=tuple(_symbols(t)[symbol] for symbol in s.to_place),
+        sheets=sheets_of(s),
+        winners=tuple(i for i in range(s.n) if over and s.winners >> i & 1),
+    )
+
+
+def _seat_view(t: Tables, seat: Seat) -> SeatView:
+    cities = t.board.city_rows
+    return SeatView(
+        cars=int(seat.cars),
+        score=int(seat.score),
+        cards=int(seat.cards),
+        known=tuple(seat.known),
+        tickets=len(seat.tickets),
+        offered=len(seat.offer),
+        routes=tuple(t.board.route_rows[r].id for r in own_routes(t, seat)),
+        stations=tuple(cities[city].id for city in seat.stations),
+        markers=tuple(cities[city].id for city in seat.markers),
+        souvenirs=tuple(symbol for i, symbol in enumerate(_symbols(t)) if seat.souvenirs >> i & 1),
+        captures=int(seat.captures),
+    )
+
+
+def own_routes(t: Tables, seat: Seat) -> list[int]:
+    """The numbers of a seat's routes, rising."""
+    found = []
+    for w, word in enumerate(seat.own):
+        mask = int(word)
+        while mask:
+            low = mask & -mask
+            found.append(w * int(WORD) + low.bit_length() - 1)
+            mask ^= low
+    return found
+
+
+def _own_view(s: State, who: int) -> OwnView:
+    seat = s.seats[who]
+    rows = s.tables.board.ticket_rows
+    return OwnView(
+        hand=tuple(seat.hand),
+        tickets=tuple(rows[ticket].id for ticket in seat.tickets),
+        offer=tuple(rows[ticket].id for ticket in seat.offer),
+        refused=tuple(rows[ticket].id for ticket in seat.refused),
+        under_deck=tuple(
+            (place, rows[ticket_in_deck(s, place)].id) for place in range(s.n_ticket_deck) if put_by(s, place) == who
+        ),
+    )
+
+
+def _symbols(t: Tables) -> tuple[str, ...]:
+    souvenirs = t.board.rules.souvenirs
+    return souvenirs.symbols if souvenirs else ()

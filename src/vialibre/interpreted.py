@@ -1,0 +1,45 @@
+"""Running the engine's Python files although compiled ones lie beside them: VIALIBRE_INTERPRETED=1.
+
+For comparing both (they must play the same games), for debugging, and for trying a change without building.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+VARIABLE = "VIALIBRE_INTERPRETED"
+PACKAGE = "vialibre."
+
+
+class SourceFinder:
+    """Finds the .py file of every module of this package before the usual finder sees a compiled one."""
+
+    @staticmethod
+    def find_spec(
+        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith(PACKAGE):
+            return None
+        spec = PathFinder.find_spec(name, path, target)
+        if spec is None or spec.origin is None or spec.origin.endswith(".py"):
+            return spec
+        source = Path(spec.origin).with_name(name.rpartition(".")[2] + ".py")
+        return spec_from_file_location(name, source, loader=SourceFileLoader(name, str(source)))
+
+
+def install_if_asked() -> None:
+    if os.environ.get(VARIABLE):
+        sys.meta_path.insert(0, SourceFinder)
+
+
+def is_compiled() -> bool:
+    """If the engine in use is the compiled one."""
+    from vialibre.engine.core import tables
+
+    return bool(tables.COMPILED)
