@@ -1,0 +1,129 @@
+"""The engine and the naive reference engine, side by side: same legal actions, same table, same score sheets."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from random import Random
+from typing import Any
+
+from tests.naive import NaiveGame
+from vialibre.boards.model import Board
+from vialibre.engine.actions import KIND_NAMES
+from vialibre.engine.core.codes import NOBODY, NONE
+from vialibre.engine.core.tickets import ticket_in_deck
+from vialibre.engine.game import Game
+from vialibre.engine.view import own_routes
+
+
+def raw_board(name: str) -> dict[str, Any]:
+    return tomllib.loads((resources.files("vialibre.boards") / "data" / f"{name}.toml").read_text("utf-8"))
+
+
+def snapshot(game: Game) -> dict[str, Any]:
+    """The whole table in the words of the naive engine's snapshot."""
+    board = game.board
+    tickets = [row.id for row in board.ticket_rows]
+    cities = [row.id for row in board.city_rows]
+    symbols = board.rules.souvenirs.symbols if board.rules.souvenirs else ()
+    return {
+        "hands": [_counts(seat.hand) for seat in game.seats],
+        "row": [None if card == NONE else KIND_NAMES[card] for card in game.row],
+        "deck_size": int(game.n_deck),
+        "deck": [KIND_NAMES[game.deck[i]] for i in reversed(range(game.n_deck))],
+        "discards": _counts(game.discards),
+        "ticket_deck": [tickets[ticket_in_deck(game, place)] for place in range(game.n_ticket_deck)],
+        "tickets": [[tickets[ticket] for ticket in seat.tickets] for seat in game.seats],
+        "offers": [[tickets[ticket] for ticket in seat.offer] for seat in game.seats],
+        "cars": [int(seat.cars) for seat in game.seats],
+        "scores": [int(seat.score) for seat in game.seats],
+        "owners": {
+            board.route_rows[route].id: who
+            for who, seat in enumerate(game.seats)
+            for route in own_routes(game.tables, seat)
+        },
+        "stations": [[cities[city] for city in seat.stations] for seat in game.seats],
+        "markers": [[cities[city] for city in seat.markers] for seat in game.seats],
+        "alvin": None if game.alvin_at == NONE else cities[game.alvin_at],
+        "alvin_holder": None if game.alvin_holder == NOBODY else int(game.alvin_holder),
+        "tokens": {
+            cities[city]: [symbols[game.symbol_at[city]], int(left)] for city, left in enumerate(game.tokens_at) if left
+        },
+        "souvenirs": [
+            sorted(symbol for i, symbol in enumerate(symbols) if seat.souvenirs >> i & 1) for seat in game.seats
+        ],
+        "waiting": list(game.waiting),
+    }
+
+
+def _counts(cards: Any) -> dict[str, int]:
+    return {KIND_NAMES[kind]: int(count) for kind, count in enumerate(cards) if count}
+
+
+def sheets(game: Game) -> list[dict[str, Any]]:
+    return [
+        {
+            "routes": sheet.routes,
+            "captures": sheet.captures,
+            "tickets": {line.ticket: line.points for line in sheet.tickets},
+            "stations": sheet.stations,
+            "longest_path": sheet.longest_path,
+            "globetrotter": sheet.globetrotter,
+            "souvenirs": sheet.souvenirs,
+            "alvin": sheet.alvin,
+            "total": sheet.total,
+            "longest": sheet.longest,
+            "completed": sheet.completed,
+            "borrowed": list(sheet.borrowed),
+        }
+        for sheet in game.score_sheets()
+    ]
+
+
+def texts(game: Game, seat: int) -> list[str]:
+    return [game.text_of(number) for number in game.legal_actions(seat)]
+
+
+def assert_same(game: Game, naive: NaiveGame) -> None:
+    ours, theirs = snapshot(game), naive.snapshot()
+    for key, value in ours.items():
+        assert value == theirs[key], key
+    for seat in game.waiting:
+        listed = texts(game, seat)
+        assert len(listed) == len(set(listed))
+        assert set(listed) == naive.legal(seat)
+
+
+def choose(actions: list[str], random: Random, style: str) -> str:
+    """Uniformly, or with a taste for what uniform players rarely reach: paying tunnels, long games, claims."""
+    if style == "claims":
+        wanted = [text for text in actions if text.split()[0] in ("pay", "claim", "marker", "keep")]
+    elif style == "hoards":
+        wanted = [text for text in actions if text.split()[0] in ("draw", "keep", "pay")]
+    else:
+        wanted = []
+    return random.choice(sorted(wanted or actions))
+
+
+def play_side_by_side(board: Board, raw: dict[str, Any], seats: int, seed: int, style: str, *, most: int = 2500) -> int:
+    """One whole game; returns the number of actions. `hoards` is cut off after `most` actions."""
+    random = Random(f"{board.id} {seats} {seed} {style}")
+    alvin = board.rules.alvin is not None and seed % 3 > 0
+    game = Game.new(board, seats=seats, seed=seed, alvin=alvin)
+    naive = NaiveGame(raw, seats, seed.to_bytes(32, "big"), alvin=alvin)
+    assert_same(game, naive)
+    actions = 0
+    while not game.is_over and actions < most:
+        if actions > 400:
+            style = "claims"  # whatever the style, come to an end
+        seat = random.choice(game.waiting)
+        text = choose(texts(game, seat), random, style)
+        game.apply(text, seat)
+        naive.apply(seat, text)
+        actions += 1
+        assert_same(game, naive)
+    assert game.is_over == naive.over
+    if game.is_over:
+        assert sheets(game) == naive.score_sheets()
+        assert set(game.winning_seats()) == naive.winners()
+    return actions
