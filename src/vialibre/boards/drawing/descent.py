@@ -1,0 +1,62 @@
+"""Walk down an energy to a low place: L-BFGS in plain Python, for some hundred numbers."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import TypeAlias
+
+Energy: TypeAlias = Callable[[list[float]], tuple[float, list[float]]]
+"""From the numbers to the energy and its slope along each of them."""
+
+
+def lowest(energy: Energy, start: list[float], *, steps: int, memory: int = 8) -> list[float]:
+    """The numbers after at most `steps` steps; never of higher energy than `start`."""
+    v = start
+    value, slope = energy(v)
+    past: deque[tuple[list[float], list[float], float]] = deque(maxlen=memory)
+    for _ in range(steps):
+        way = _direction(slope, past)
+        fall = _dot(way, slope)
+        if fall >= 0:
+            past.clear()
+            way, fall = [-g for g in slope], -_dot(slope, slope)
+        if fall > -1e-6:
+            break
+        size = 1.0 if past else min(1.0, 10.0 / max(abs(g) for g in slope))
+        for _ in range(12):
+            tried = [x + size * d for x, d in zip(v, way, strict=True)]
+            new_value, new_slope = energy(tried)
+            if new_value <= value + 1e-4 * size * fall:
+                break
+            size /= 2
+        else:
+            break
+        step = [a - b for a, b in zip(tried, v, strict=True)]
+        change = [a - b for a, b in zip(new_slope, slope, strict=True)]
+        bend = _dot(step, change)
+        if bend > 1e-9:
+            past.append((step, change, 1 / bend))
+        v, value, slope = tried, new_value, new_slope
+    return v
+
+
+def _direction(slope: list[float], past: deque[tuple[list[float], list[float], float]]) -> list[float]:
+    """The two-loop recursion: the slope divided by what the last steps tell of its curvature."""
+    q = [-g for g in slope]
+    shares: list[float] = []
+    for step, change, rho in reversed(past):
+        share = rho * _dot(step, q)
+        shares.append(share)
+        q = [a - share * b for a, b in zip(q, change, strict=True)]
+    if past:
+        _, change, rho = past[-1]
+        scale = 1 / (rho * _dot(change, change))
+        q = [a * scale for a in q]
+    for (step, change, rho), share in zip(past, reversed(shares), strict=True):
+        q = [a + (share - rho * _dot(change, q)) * b for a, b in zip(q, step, strict=True)]
+    return q
+
+
+def _dot(a: list[float], b: list[float]) -> float:
+    return sum(x * y for x, y in zip(a, b, strict=True))
