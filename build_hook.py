@@ -23,11 +23,16 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 extensions = mypycify(
-    ["--ignore-missing-imports", *{paths!r}], opt_level="3", debug_level="0", group_name={group!r}, target_dir={target!r}, strip_asserts=False
+    ["--ignore-missing-imports", *{paths!r}],
+    opt_level="3",
+    debug_level="0",
+    group_name={group!r},
+    target_dir={target!r},
 )
 for extension in extensions:
     extension.extra_compile_args += {flags!r}
-setup(name="vialibre-engine", ext_modules=extensions, packages=[], script_args=["-q", "build_ext", "--build-lib", {out!r}])
+arguments = ["-q", "build_ext", "--build-lib", {out!r}]
+setup(name="vialibre-engine", ext_modules=extensions, packages=[], script_args=arguments)
 """
 
 

@@ -21,9 +21,7 @@ class SourceFinder:
     """Finds the .py file of every module of this package before the usual finder sees a compiled one."""
 
     @staticmethod
-    def find_spec(
-        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith(PACKAGE):
             return None
         spec = PathFinder.find_spec(name, path, target)

@@ -1,7 +1,9 @@
-"""Texts for people, in their language, from the Fluent files in locale/<lang>/. Programs use codes and parameters instead."""
+"""Texts for people, in their language, from the Fluent files in locale/<lang>/. Programs use codes and parameters."""
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
 
@@ -10,8 +12,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from vialibre.errors import BoardError, VialibreError
 
 DEFAULT = "en"
+MAX_PARAM = 1000
+"""Longer parameters of an error are cut: Fluent refuses to format very long ones."""
+MAX_BITS = 10_000
+"""Python refuses to write larger numbers in decimal digits."""
 
 
+@lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
     """The languages there are texts for, English first."""
     found = sorted(place.name for place in resources.files("vialibre.locale").iterdir() if place.is_dir())
@@ -28,20 +35,45 @@ def _bundle(lang: str) -> FluentBundle:
 
 
 class Words:
-    """One language. An unknown language speaks English."""
+    """One language. A regional one (es-MX) speaks that of all regions, an unknown one English."""
 
     def __init__(self, lang: str = DEFAULT) -> None:
-        self.lang = lang if lang in languages() else DEFAULT
-        self._bundle = _bundle(self.lang)
+        found = [name for name in (lang, lang.replace("_", "-").partition("-")[0].lower()) if name in languages()]
+        self.lang = found[0] if found else DEFAULT
+        self._bundles = [_bundle(name) for name in dict.fromkeys((self.lang, DEFAULT))]
 
-    def text(self, key: str, **params: object) -> str:
-        """The text with this key; a key without a text is shown as it is, so that nothing is silently lost."""
-        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
-        if message is None or message.value is None:
-            return key
-        text, _ = self._bundle.format_pattern(message.value, params)
-        return str(text)
+    def text(self, key: str, /, **params: object) -> str:
+        """The text with this key, in English if this language has none.
 
-    def error(self, error: VialibreError) -> str:
+        A key without a text is shown as it is, so that nothing is silently lost.
+        """
+        for bundle in self._bundles:
+            message = bundle.get_message(key) if bundle.has_message(key) else None
+            if message is not None and message.value is not None:
+                text, _ = bundle.format_pattern(message.value, params)
+                return str(text)
+        return key
+
+    def error(self, error: VialibreError, /, **better: object) -> str:
+        """The sentence of an error. `better` replaces parameters, such as an id by a name."""
         kind = "board" if isinstance(error, BoardError) else "error"
-        return self.text(f"{kind}-{error.code.replace('_', '-')}", **error.params)
+        params = {name: self._shown(name, value) for name, value in {**error.params, **better}.items()}
+        return self.text(f"{kind}-{error.code.replace('_', '-')}", **params)
+
+    def list_and(self, parts: Sequence[str]) -> str:
+        """One text of several: Ana, Bea and Carl."""
+        if len(parts) < 2:
+            return "".join(parts)
+        *before, last = parts
+        initial = unicodedata.normalize("NFD", last.casefold()).removeprefix("h")[:1]
+        return self.text("list-and", before=", ".join(before), last=last, initial=initial)
+
+    def _shown(self, name: str, value: object) -> str | int | float:
+        """A parameter as Fluent can take it: errors quote what strangers wrote, of any length and with any signs."""
+        if isinstance(value, VialibreError):
+            return self.error(value)
+        if isinstance(value, float) or (type(value) is int and value.bit_length() < 50):
+            return self.text("seat-number", seat=value) if name in ("owner", "player") else value
+        text = "…" if isinstance(value, int) and value.bit_length() > MAX_BITS else str(value)
+        text = text if len(text) <= MAX_PARAM else text[: MAX_PARAM - 1] + "…"
+        return "".join(sign if sign.isprintable() else " " if sign.isspace() else "\ufffd" for sign in text)

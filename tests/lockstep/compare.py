@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from importlib import resources
 from random import Random
 from typing import Any
@@ -80,8 +81,16 @@ def sheets(game: Game) -> list[dict[str, Any]]:
     ]
 
 
+_texts: dict[str, list[str]] = {}
+
+
 def texts(game: Game, seat: int) -> list[str]:
-    return [game.text_of(number) for number in game.legal_actions(seat)]
+    """The legal actions of a seat as text; all of a board's texts are written once."""
+    key = game.board.digest
+    if key not in _texts:
+        _texts[key] = [game.text_of(number) for number in range(game.tables.n_actions)]
+    known = _texts[key]
+    return [known[number] for number in game.legal_actions(seat)]
 
 
 def assert_same(game: Game, naive: NaiveGame) -> None:
@@ -94,19 +103,34 @@ def assert_same(game: Game, naive: NaiveGame) -> None:
         assert set(listed) == naive.legal(seat)
 
 
+TASTES: dict[str, tuple[str, ...]] = {
+    "uniform": (),
+    "claims": ("pay", "claim", "marker", "keep"),
+    "hoards": ("draw", "keep", "pay"),
+    "tickets": ("tickets", "keep", "station", "decline", "alvin"),
+}
+"""What uniform players rarely reach: paid tunnels, long games, big hands, an empty ticket deck."""
+STYLES = tuple(TASTES)
+
+
 def choose(actions: list[str], random: Random, style: str) -> str:
-    """Uniformly, or with a taste for what uniform players rarely reach: paying tunnels, long games, claims."""
-    if style == "claims":
-        wanted = [text for text in actions if text.split()[0] in ("pay", "claim", "marker", "keep")]
-    elif style == "hoards":
-        wanted = [text for text in actions if text.split()[0] in ("draw", "keep", "pay")]
-    else:
-        wanted = []
+    """Uniformly among what the style likes; if there is no such thing, among all."""
+    liked = TASTES[style]
+    wanted = [text for text in actions if text.split()[0] in liked]
     return random.choice(sorted(wanted or actions))
 
 
-def play_side_by_side(board: Board, raw: dict[str, Any], seats: int, seed: int, style: str, *, most: int = 2500) -> int:
-    """One whole game; returns the number of actions. `hoards` is cut off after `most` actions."""
+def play_side_by_side(
+    board: Board,
+    raw: dict[str, Any],
+    seats: int,
+    seed: int,
+    style: str,
+    *,
+    most: int = 2500,
+    verbs: Counter[str] | None = None,
+) -> int:
+    """One whole game; returns the number of actions. It is cut off after `most` of them. `verbs` counts what was done."""
     random = Random(f"{board.id} {seats} {seed} {style}")
     alvin = board.rules.alvin is not None and seed % 3 > 0
     game = Game.new(board, seats=seats, seed=seed, alvin=alvin)
@@ -120,6 +144,8 @@ def play_side_by_side(board: Board, raw: dict[str, Any], seats: int, seed: int, 
         text = choose(texts(game, seat), random, style)
         game.apply(text, seat)
         naive.apply(seat, text)
+        if verbs is not None:
+            verbs[text.split()[0]] += 1
         actions += 1
         assert_same(game, naive)
     assert game.is_over == naive.over

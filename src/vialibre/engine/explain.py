@@ -60,7 +60,7 @@ WAITS_FOR = {
     int(MARKER): "marker",
     int(ALVIN): "alvin",
 }
-"""What each phase waits for; names sentences `waits-for-…` in locale/<lang>/game.ftl."""
+"""What each phase waits for; the message `waits-for` in locale/<lang>/game.ftl has the words."""
 
 _TURN_ACTIONS = (DrawFaceUp, DrawBlind, DrawTickets, ClaimRoute, BuildStation, Pass)
 

@@ -57,7 +57,7 @@ class Game(State):
     ) -> Game:
         """Deal a game. Raises BadSetup for what this board cannot do, BoardError for an unknown board.
 
-        The same seed and shuffle give the same cards (docs/shuffles.md). `first` is who begins; None lets the seed decide.
+        The same seed and shuffle give the same cards (docs/shuffles.md). `first` begins; None lets the seed decide.
         `events=False` saves the time to note what happens.
         """
         chosen = load_board(board) if isinstance(board, str) else board

@@ -173,3 +173,6 @@ _FORMS: dict[str, Callable[[str, list[str]], Action]] = {
     "alvin": _with_city(MoveAlvin),
     "pass": _no_more(Pass),
 }
+
+VERBS = tuple(_FORMS)
+"""The first words of all actions."""

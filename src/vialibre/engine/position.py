@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 
 from vialibre.boards.load import load_board
 from vialibre.boards.model import Board
@@ -52,17 +53,16 @@ def set_up(
 ) -> Game:
     """A game at the start of `turn`'s turn. Raises BadSetup for what cannot be.
 
-    `hands`, `deck` (top first) and `discards` are words such as "red red wild"; in `row` "-" is a gap. `rest` is where cards
-    not named lie: "deck" (beneath what is named, red on top), "discards", or the number of a seat.
-    `ticket_deck` is top first; without it all tickets that nobody holds, in board order. `markers` begin with the start city.
+    `hands`, `deck` (top first) and `discards` are words such as "red red wild"; in `row` "-" is a gap. `rest` is where
+    cards not named lie: "deck" (beneath what is named, red on top), "discards", or the number of a seat.
+    `ticket_deck` is top first; without it all tickets that nobody holds, in board order. `markers` begin with the
+    start city.
     `tokens` maps a city to its symbol and how many are left.
     """
     chosen = load_board(board) if isinstance(board, str) else board
     t = tables_of(chosen)
     if not chosen.players[0] <= seats <= chosen.players[1]:
-        raise BadSetup(
-            "bad_seats", board=chosen.name, seats=seats, least=chosen.players[0], most=chosen.players[1]
-        )
+        raise BadSetup("bad_seats", board=chosen.name, seats=seats, least=chosen.players[0], most=chosen.players[1])
     game = Game(t, luck(shuffle, seed), seats)
     game.phase = TURN
     game.player = turn
@@ -127,7 +127,7 @@ def _lay_cards(game: Game, hands: Sequence[str], row: str, deck: str, discards: 
         raise BadSetup("row_too_long", row=row)
     in_row = [NONE if word == "-" else _cards(word)[0] for word in places] + [NONE] * (ROW - len(places))
     in_deck, in_discards = _cards(deck), _cards(discards)
-    named: Iterable[int] = [*sum(in_hands, []), *in_row, *in_deck, *in_discards]
+    named: Iterable[int] = [*chain.from_iterable(in_hands), *in_row, *in_deck, *in_discards]
     left = Counter({kind: int(count) for kind, count in enumerate(game.tables.deck_count)})
     left.subtract(card for card in named if card != NONE)
     missing = [KIND_NAMES[kind] for kind, count in left.items() if count < 0]
@@ -164,9 +164,7 @@ def _give_tickets(game: Game, tickets: Sequence[Sequence[str]], ticket_deck: Seq
     assemble.lay_ticket_deck(game, top_first)
 
 
-def _lay_souvenirs(
-    game: Game, tokens: Mapping[str, Sequence[str | int]], souvenirs: Sequence[Sequence[str]]
-) -> None:
+def _lay_souvenirs(game: Game, tokens: Mapping[str, Sequence[str | int]], souvenirs: Sequence[Sequence[str]]) -> None:
     t = game.tables
     settings = t.board.rules.souvenirs
     numbers = {symbol: i for i, symbol in enumerate(settings.symbols)} if settings else {}

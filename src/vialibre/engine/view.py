@@ -1,4 +1,4 @@
-"""What one seat may know and could remember: INFO-1, INFO-2. Built up from the public facts, never stripped from the state.
+"""What one seat may know and could remember: INFO-1, INFO-2. Built up from public facts, never stripped from the state.
 
 Bots, sockets, logs and environments get views only. A new field of the state stays hidden until somebody adds it here.
 """

@@ -1,7 +1,7 @@
 """Which routes of others a player uses through stations: STN-3.
 
-Joining own parts of the network is all that a borrowed route can do, so of several that join the same two parts only the
-first counts, and those that join none are left out. Then every combination is tried, lowest first.
+Joining own parts of the network is all that a borrowed route can do, so of several that join the same two parts only
+the first counts, and those that join none are left out. Then every combination is tried, lowest first.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ def reshuffle(s: State) -> None:
     deck = ints(s.n_discards)
     at: i64 = 0
     for c in range(KINDS):
-        for i in range(discards[c]):
+        for _i in range(discards[c]):
             deck[at] = c
             at += 1
         discards[c] = 0

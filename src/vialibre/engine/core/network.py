@@ -1,6 +1,6 @@
 """Which routes stand open to whom: DOUBLE-1 to DOUBLE-3, WEST-2; and which cities a player has joined.
 
-Each seat keeps the mask of routes open to it and, for every kind of card and shape of route, how many those are (`ways`).
+Each seat keeps the mask of routes open to it and, by kind of card and shape of route, how many those are: `ways`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The longest path of one player's cars: LONG-1. It may cross itself, but uses each route once.
 
-A longest trail that is not a closed tour of its whole part of the network starts at a city with an odd number of tracks:
-otherwise it could be lengthened. So only those starts are tried, and a part with at most two of them is one tour.
-Few loops: every trail is tried. Many: trails that cannot beat the best so far are given up early.
+A longest trail that is not a closed tour of its whole part of the network starts at a city with an odd number of
+tracks: otherwise it could be lengthened. So only those starts are tried, and a part with at most two of them is one
+tour. Few loops: every trail is tried. Many: trails that cannot beat the best so far are given up early.
 """
 
 from __future__ import annotations

@@ -8,11 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.engine.core.codes import NOBODY, OVER
-from vialibre.engine.core.legal import random_action
+from vialibre.engine.core.legal import fill_legal, random_action
+from vialibre.engine.core.paths import longest_path
 from vialibre.engine.core.perform import perform
 from vialibre.engine.core.setup import deal
 from vialibre.engine.core.shuffle import FAST, Luck, Random
-from vialibre.engine.core.state import State
+from vialibre.engine.core.state import State, copy_state
 from vialibre.engine.core.tables import Tables, ints
 
 PLAYER_STREAM: Final[i64] = 1048576  # a stream of random numbers that no shuffle has
@@ -37,15 +38,38 @@ def random_game(t: Tables, seats: i64, seed: i64, with_alvin: bool, first: i64) 
     return s
 
 
-def random_games(t: Tables, seats: i64, first_seed: i64, games: i64, with_alvin: bool) -> vec[i64]:
-    """For every game: actions, turns of the winner mask, then each seat's total."""
+def random_games(t: Tables, seats: i64, first_seed: i64, games: i64, with_alvin: bool, first: i64 = NOBODY) -> vec[i64]:
+    """For every game: actions, the winners as a mask, then each seat's total."""
     width: i64 = seats + 2
     results = ints(games * width)
     for g in range(games):
-        s = random_game(t, seats, first_seed + g, with_alvin, NOBODY)
+        s = random_game(t, seats, first_seed + g, with_alvin, first)
         at: i64 = g * width
         results[at] = s.version
         results[at + 1] = s.winners
         for i in range(seats):
             results[at + 2 + i] = s.seats[i].total
     return results
+
+
+def list_often(s: State, times: i64) -> i64:
+    """List the legal actions again and again: for measuring, without the way to Python and back."""
+    out = s.tables.buffer()
+    n: i64 = 0
+    for _i in range(times):
+        n = fill_legal(s, s.player, out)
+    return n
+
+
+def copy_often(s: State, times: i64) -> None:
+    """Copy a game again and again: for measuring."""
+    for _i in range(times):
+        copy_state(s, State(None, None, 0))
+
+
+def longest_often(s: State, who: i64, times: i64) -> i64:
+    """Find a seat's longest path again and again: for measuring."""
+    length: i64 = 0
+    for _i in range(times):
+        length = longest_path(s.tables, s.seats[who])
+    return length

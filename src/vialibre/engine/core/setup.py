@@ -98,7 +98,7 @@ def deal_cards(s: State) -> None:
     s.deck = deck
     s.n_deck = len(deck)
     for seat in s.seats:
-        for i in range(s.tables.hand):
+        for _i in range(s.tables.hand):
             take_into_hand(seat, top_card(s))
     settle_row(s)
 

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.engine.core.codes import KINDS, NOBODY, NONE, OPENING, ROW
+from vialibre.engine.core.codes import KINDS, NOBODY, NONE, OPENING
 from vialibre.engine.core.shuffle import Luck
 from vialibre.engine.core.tables import Tables, ints
 
@@ -78,7 +78,7 @@ class State:
         self.reshuffles: i64 = 0
         self.discards: vec[i64] = ints(KINDS)
         self.n_discards: i64 = 0
-        self.row: vec[i64] = t.nowhere[:ROW]
+        self.row: vec[i64] = t.empty_row[:]
         self.n_row: i64 = 0
         self.row_wilds: i64 = 0
         self.ticket_ring: vec[i64] = ints(t.n_tickets)  # the ticket deck, see tickets.py

@@ -20,6 +20,7 @@ from vialibre.engine.core.codes import (
     REFUSED_OUT,
     REFUSED_SHUFFLED,
     REFUSED_UNDER,
+    ROW,
     TIE_LONGEST,
     TIE_STATIONS,
     TIE_TICKETS,
@@ -114,6 +115,7 @@ class Tables:
         self.route_number: dict[str, int] = {route.id: i for i, route in enumerate(board.route_rows)}
         self.ticket_number: dict[str, int] = {ticket.id: i for i, ticket in enumerate(board.ticket_rows)}
         self.n_cities: i64 = len(board.city_rows)
+        self.empty_row: vec[i64] = to_vec([NONE] * ROW)
         self.nowhere: vec[i64] = to_vec([NONE] * self.n_cities)  # for each city: nobody, nothing
         self.n_routes: i64 = len(board.route_rows)
         self.n_tickets: i64 = len(board.ticket_rows)

@@ -1,4 +1,4 @@
-"""Facts of an action as numbers, written while it happens and read as typed events (events.py) only if somebody asks."""
+"""Facts of an action as numbers, written while it happens; events.py reads them as typed events if somebody asks."""
 
 from __future__ import annotations
 

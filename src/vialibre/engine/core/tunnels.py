@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.engine.core.cards import can_pay, discard, pay, settle_row, take_back, top_card
+from vialibre.engine.core.cards import can_pay, pay, settle_row, take_back, top_card
 from vialibre.engine.core.claim import complete_claim
 from vialibre.engine.core.codes import DECLINE, NOBODY, PAY0, TUNNEL, WILD
 from vialibre.engine.core.state import NO_INTS, State

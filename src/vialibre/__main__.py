@@ -1,0 +1,5 @@
+"""`python -m vialibre`."""
+
+from vialibre.cli.main import run
+
+run()

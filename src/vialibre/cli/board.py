@@ -1,0 +1,115 @@
+"""`vialibre board list|show|check`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated
+
+import typer
+from rich.table import Column, Table
+
+from vialibre.boards.load import board_ids, load_board
+from vialibre.boards.model import GRAY, Board
+from vialibre.cli.text import examples, out, say
+
+app = typer.Typer(help=say("cli-board-help"), epilog=examples("board-"), rich_markup_mode=None)
+
+ID = Column("id", overflow="fold")  # an id must be readable to its last letter
+BoardName = Annotated[str, typer.Argument(metavar="BOARD", help=say("cli-board-argument"))]
+
+
+@app.command("list", help=say("cli-board-list-help"), epilog=examples("board-list-"))
+def list_boards() -> None:
+    table = Table("id", *(say(f"cli-board-{column}") for column in ("name", "players", "cities", "routes", "tickets")))
+    for name in board_ids():
+        board = load_board(name)
+        players = f"{board.players[0]}–{board.players[1]}"
+        counts = (len(board.city_rows), len(board.route_rows), len(board.ticket_rows))
+        table.add_row(name, board.name, players, *map(str, counts))
+    out.print(table)
+
+
+@app.command("show", help=say("cli-board-show-help"), epilog=examples("board-show-"))
+def show_board(board: BoardName) -> None:
+    chosen = load_board(board)
+    _print_settings(chosen)
+    _print_routes(chosen)
+    _print_tickets(chosen)
+    if chosen.note:
+        out.print(f"\n{chosen.note}")
+    _print_sources(chosen)
+
+
+@app.command("check", help=say("cli-board-check-help"), epilog=examples("board-check-"))
+def check_board(
+    file: Annotated[str, typer.Argument(metavar="FILE", help=say("cli-board-file-argument"))],
+) -> None:
+    board = load_board(file)
+    out.print(
+        say(
+            "cli-board-fine",
+            file=file,
+            name=board.name,
+            cities=len(board.city_rows),
+            routes=len(board.route_rows),
+            tickets=len(board.ticket_rows),
+        )
+    )
+    out.print(say("cli-board-digest", digest=board.digest))
+
+
+def _print_settings(board: Board) -> None:
+    out.print(f"{board.name} ({board.id})")
+    rows = {
+        "players": f"{board.players[0]}–{board.players[1]}",
+        "cars": board.cars,
+        "cards": f"{board.cards.each} × {', '.join(board.cards.colors)} + {board.cards.wilds} wild",
+        "hand": board.hand,
+        "tickets-dealt": f"{board.tickets.long + board.tickets.deal} / {board.tickets.keep}",
+        "tickets-drawn": f"{board.tickets.draw} / {board.tickets.draw_keep}",
+        "points": "  ".join(f"{length}→{points}" for length, points in board.points),
+        "parallel": board.parallel_from,
+        "rules": ", ".join(name for name in board.rules.__slots__ if getattr(board.rules, name)),
+        "ties": ", ".join(board.ties),
+    }
+    table = Table(show_header=False, box=None, pad_edge=False)
+    for key, value in rows.items():
+        table.add_row(say(f"cli-board-{key}"), str(value))
+    out.print(table)
+
+
+def _print_routes(board: Board) -> None:
+    names = {city.id: city.name for city in board.city_rows}
+    spaces: Counter[str] = Counter()
+    table = Table(say("cli-board-route"), say("cli-board-length"), say("cli-board-color"), "", ID)
+    for route in board.route_rows:
+        spaces[route.color] += route.length
+        marks = ["ferry " + "+" * route.ferry] if route.ferry else []
+        marks += ["tunnel"] if route.tunnel else []
+        marks += [route.source] if route.source else []
+        ends = " – ".join(names[city] for city in route.cities)
+        table.add_row(ends, str(route.length), route.color, " · ".join(marks), route.id)
+    out.print(table)
+    order = [*board.cards.colors, GRAY]
+    out.print(say("cli-board-spaces") + " " + "  ".join(f"{color} {spaces[color]}" for color in order))
+
+
+def _print_tickets(board: Board) -> None:
+    names = {city.id: city.name for city in board.city_rows}
+    table = Table(say("cli-board-ticket"), say("cli-board-worth"), "", ID)
+    for ticket in board.ticket_rows:
+        marks = ["long"] if ticket.long else []
+        marks += [ticket.source] if ticket.source else []
+        table.add_row(
+            " – ".join(names[city] for city in ticket.cities), str(ticket.points), " · ".join(marks), ticket.id
+        )
+    out.print(table)
+
+
+def _print_sources(board: Board) -> None:
+    """Be honest about rows that are not certain."""
+    for key, rows in (("cities", board.city_rows), ("routes", board.route_rows), ("tickets", board.ticket_rows)):
+        sources = Counter(row.source for row in rows if row.source)
+        if sources:
+            counts = ", ".join(f"{count} {source}" for source, count in sources.most_common())
+            out.print(f"{say(f'cli-board-{key}')}: {counts}")

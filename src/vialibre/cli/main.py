@@ -1,0 +1,84 @@
+"""`vialibre`: puts the commands together and turns every error into one line for people."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from vialibre.cli import bench, board, replay, simulate, watch
+from vialibre.cli.text import complain, examples, say, words
+from vialibre.errors import VialibreError
+from vialibre.interpreted import is_compiled
+from vialibre.version import __version__
+
+app = typer.Typer(
+    name="vialibre",
+    help=say("cli-help"),
+    epilog=examples(""),
+    rich_markup_mode=None,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+app.command("watch", help=say("cli-watch-help"), epilog=examples("watch-"))(watch.watch)
+app.command("simulate", help=say("cli-simulate-help"), epilog=examples("simulate-"))(simulate.simulate)
+app.command("replay", help=say("cli-replay-help"), epilog=examples("replay-"))(replay.replay)
+app.command("bench", help=say("cli-bench-help"), epilog=examples("bench-"))(bench.bench)
+app.add_typer(board.app, name="board")
+
+
+def _print_version(asked: bool) -> None:
+    if asked:
+        print(f"vialibre {__version__} ({say('cli-compiled') if is_compiled() else say('cli-interpreted')})")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def main(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help=say("cli-version-help"), callback=_print_version, is_eager=True)
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        watch.watch()
+
+
+def run(arguments: list[str] | None = None) -> None:
+    """Entry point. Wrong input: one line on stderr and exit code 2, never a traceback."""
+    sys.exit(_exit_code(arguments))
+
+
+def _exit_code(arguments: list[str] | None) -> int:
+    try:
+        code = app(arguments, prog_name="vialibre", standalone_mode=False)
+        return code if isinstance(code, int) else 0
+    except VialibreError as error:
+        complain(words.error(error))
+        return 2
+    except typer.TyperException as error:
+        context = getattr(error, "ctx", None)
+        path = context.command_path if context else "vialibre"
+        complain(f"{error.format_message()} {say('cli-see-help', command=f'{path} --help')}")
+        return 2
+    except (KeyboardInterrupt, typer.Abort):
+        complain(say("cli-interrupted"))
+        return 130
+    except BrokenPipeError:  # the reader of a pipe has gone, e.g. `| head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        complain(f"{error.filename or ''} {error.strerror or error}".strip())
+        return 2
+    except Exception as error:
+        if os.environ.get("VIALIBRE_DEBUG"):
+            raise
+        complain(say("cli-internal-error", error=f"{type(error).__name__}: {error}"))
+        return 70
+
+
+if __name__ == "__main__":
+    run()

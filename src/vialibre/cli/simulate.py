@@ -1,0 +1,72 @@
+"""`vialibre simulate`."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from vialibre.boards.load import load_board
+from vialibre.cli.text import err, out, say
+from vialibre.lab.simulate import Tally, check_table
+from vialibre.lab.simulate import simulate as play_many
+
+
+def simulate(
+    board: Annotated[str, typer.Option(help=say("cli-board-argument"))] = "usa",
+    seats: Annotated[int | None, typer.Option(help=say("cli-seats-help"))] = None,
+    bots: Annotated[str | None, typer.Option(help=say("cli-bots-help"))] = None,
+    games: Annotated[int, typer.Option(min=1, max=10**9, help=say("cli-games-help"))] = 1000,
+    seed: Annotated[int, typer.Option(min=0, help=say("cli-seed-help"))] = 0,
+    alvin: Annotated[bool, typer.Option("--alvin", help=say("cli-alvin-help"))] = False,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help=say("cli-jobs-help"))] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
+) -> None:
+    chosen = load_board(board)
+    players = bots.split(",") if bots else ["random"] * (seats or chosen.players[0])
+    check_table(chosen, len(players) if seats is None else seats, players, alvin=alvin)
+    columns = (TextColumn(say("cli-games")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+        task = bar.add_task("", total=games)
+        tally = play_many(
+            chosen,
+            players,
+            games=games,
+            seed=seed,
+            jobs=jobs,
+            alvin=alvin,
+            progress=lambda done: bar.advance(task, done),
+        )
+    if as_json:
+        print(json.dumps(_as_data(board, players, seed, tally)))
+    else:
+        _print(players, tally)
+
+
+def _as_data(board: str, players: list[str], seed: int, tally: Tally) -> dict[str, object]:
+    return {
+        "board": board,
+        "games": tally.games,
+        "seed": seed,
+        "seats": [
+            {"bot": bot, "win_rate": tally.win_rate(seat), "mean_score": tally.mean_score(seat)}
+            for seat, bot in enumerate(players)
+        ],
+        "mean_actions": tally.mean_length(),
+        "min_actions": min(tally.lengths),
+        "max_actions": max(tally.lengths),
+    }
+
+
+def _print(players: list[str], tally: Tally) -> None:
+    table = Table(say("cli-seat"), "bot", say("cli-wins"), say("cli-mean-score"), say("cli-score-range"))
+    for seat, bot in enumerate(players):
+        scores = tally.scores[seat]
+        wins = f"{tally.win_rate(seat):.1%}"
+        table.add_row(str(seat), bot, wins, f"{tally.mean_score(seat):.1f}", f"{min(scores)} … {max(scores)}")
+    out.print(table)
+    lengths = {"mean": round(tally.mean_length(), 1), "least": min(tally.lengths), "most": max(tally.lengths)}
+    out.print(say("cli-lengths", games=tally.games, **lengths))

@@ -1,0 +1,53 @@
+"""A game told in lines of text, for watching and replaying."""
+
+from __future__ import annotations
+
+from rich.table import Table
+
+from vialibre.cli.text import out, say
+from vialibre.engine.events import GameOver, TicketsKept, TicketTaken
+from vialibre.engine.game import Game
+from vialibre.engine.sheet import ScoreSheet
+from vialibre.narrate import Narrator
+
+
+def print_step(narrator: Narrator, seat: int, game: Game, *, number: int) -> None:
+    """What the last action did, all cards open."""
+    lines = [narrator.event(event) for event in game.events() if not isinstance(event, GameOver | TicketsKept)]
+    if not any(isinstance(event, TicketTaken) for event in game.events()):
+        lines += [narrator.event(event) for event in game.events() if isinstance(event, TicketsKept)]
+    if lines:  # a marker not placed is nothing to tell
+        out.print(f"{number:>4}  " + "\n      ".join(lines))
+
+
+def print_result(narrator: Narrator, game: Game) -> None:
+    """The score sheets side by side, every ticket, and who won."""
+    sheets = game.score_sheets()
+    table = Table("", *narrator.names)
+    for line in LINES:
+        points = [_points(sheet, line) for sheet in sheets]
+        if any(points) or line in ("routes", "total"):
+            table.add_row(say(f"cli-line-{line}"), *map(str, points), style="bold" if line == "total" else None)
+    out.print()
+    out.print(table)
+    for name, sheet in zip(narrator.names, sheets, strict=True):
+        for ticket in sheet.tickets:
+            mark = "✓" if ticket.points > 0 else "✗"
+            out.print(f"{mark} {name}: {narrator.ticket(ticket.ticket)} ({ticket.points:+})")
+    out.print()
+    out.print(narrator.winners(game.winning_seats()))
+    out.print(say("cli-game-length", actions=int(game.version)))
+
+
+LINES = (
+    *("routes", "captures", "made", "missed", "stations", "longest-path", "globetrotter", "souvenirs", "alvin"),
+    "total",
+)
+
+
+def _points(sheet: ScoreSheet, line: str) -> int:
+    if line == "made":
+        return sum(ticket.points for ticket in sheet.tickets if ticket.points > 0)
+    if line == "missed":
+        return sum(ticket.points for ticket in sheet.tickets if ticket.points < 0)
+    return int(getattr(sheet, line.replace("-", "_")))

@@ -1,0 +1,138 @@
+"""Records: all that is needed to play a game again. docs/record-format.md describes the file."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+from vialibre.boards.dump import board_as_data
+from vialibre.boards.load import board_ids, load_board
+from vialibre.boards.model import Board
+from vialibre.engine.core.shuffle import FAIR, secret_bytes
+from vialibre.engine.game import RULES_VERSION, Game
+from vialibre.engine.sheet import ScoreSheet
+
+FORMAT = "vialibre-record"
+FORMAT_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How the game ended."""
+
+    winners: tuple[int, ...]
+    sheets: tuple[dict[str, Any], ...]
+    """One for each seat: the lines of the score sheet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    board: Board
+    seats: tuple[str, ...]
+    """Names: a person's, or `bot:` and the bot's."""
+    seed: int | str
+    """fair-1: 64 hexadecimal digits; fast-1: a whole number."""
+    shuffle: str = FAIR
+    alvin: bool = False
+    first: int | None = None
+    """Who began, if the table chose; None if the seed did."""
+    rules: int = RULES_VERSION
+    actions: tuple[str, ...] = ()
+    """Seat and action, such as `0 draw red`, in the order in which they were done."""
+    result: Result | None = None
+    """None while the game goes on."""
+
+    def new_game(self, *, events: bool = True) -> Game:
+        """The game before its first action."""
+        return Game.new(
+            self.board,
+            seats=len(self.seats),
+            seed=self.seed,
+            shuffle=self.shuffle,
+            alvin=self.alvin,
+            first=self.first,
+            events=events,
+        )
+
+    def as_data(self) -> dict[str, Any]:
+        """The keys of the file in their order, the digest last."""
+        board: dict[str, Any] = {"id": self.board.id, "digest": self.board.digest}
+        if not is_packaged(self.board):
+            board["data"] = board_as_data(self.board)
+        data: dict[str, Any] = {
+            "format": FORMAT,
+            "version": FORMAT_VERSION,
+            "rules": self.rules,
+            "board": board,
+            "options": {"alvin": self.alvin, "first": self.first},
+            "seats": list(self.seats),
+            "shuffle": {"name": self.shuffle, "seed": self.seed},
+            "actions": list(self.actions),
+            "result": None if self.result is None else _result_data(self.result),
+        }
+        data["digest"] = record_digest(data)
+        return data
+
+    def as_json(self) -> str:
+        return json.dumps(self.as_data(), ensure_ascii=False, indent=1) + "\n"
+
+
+def is_packaged(board: Board) -> bool:
+    return board.id in board_ids() and load_board(board.id).digest == board.digest
+
+
+def _result_data(result: Result) -> dict[str, Any]:
+    return {"winners": list(result.winners), "sheets": list(result.sheets)}
+
+
+def record_digest(data: dict[str, Any]) -> str:
+    """SHA-256 over the record without its digest, as JSON with sorted keys and no spaces, in UTF-8."""
+    content = {key: value for key, value in data.items() if key not in ("digest", "signature")}
+    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(canonical.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def sheet_as_data(sheet: ScoreSheet) -> dict[str, Any]:
+    data = asdict(sheet)
+    del data["seat"]
+    data["tickets"] = {line.ticket: line.points for line in sheet.tickets}
+    data["borrowed"] = list(sheet.borrowed)
+    return data
+
+
+def result_of(game: Game) -> Result | None:
+    """The result of a game that is over."""
+    if not game.is_over:
+        return None
+    return Result(game.winning_seats(), tuple(sheet_as_data(sheet) for sheet in game.score_sheets()))
+
+
+@dataclass
+class Recorder:
+    """Plays a game and writes it down.
+
+    recorder = Recorder(Record(board, seats=("Ana", "Bea"), seed="9f…"))
+    recorder.apply("keep 1 2", seat=0)
+    """
+
+    start: Record
+    game: Game = field(init=False)
+    actions: list[str] = field(init=False, default_factory=list)
+
+    def __post_init__(self) -> None:
+        if self.start.shuffle == FAIR:  # one way to write the same seed
+            self.start = replace(self.start, seed=secret_bytes(self.start.seed).hex())
+        self.game = self.start.new_game()
+
+    def apply(self, action: int | str, seat: int | None = None) -> None:
+        """Raises like Game.apply; what was refused is not written down."""
+        who = int(self.game.player) if seat is None else seat
+        number = action if isinstance(action, int) else self.game.number_of(action)
+        self.game.apply(number, who)
+        self.actions.append(f"{who} {self.game.text_of(number)}")
+
+    def record(self) -> Record:
+        """What was played so far."""
+        return replace(self.start, actions=tuple(self.actions), result=result_of(self.game))

@@ -1,0 +1,110 @@
+"""Playing a record again. This is the definition of the game it holds: everything else can be rebuilt from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from vialibre.engine.core.tables import Tables
+from vialibre.engine.explain import WAITS_FOR
+from vialibre.engine.game import Game
+from vialibre.engine.notation import format_action
+from vialibre.engine.numbering import action_of
+from vialibre.engine.record import Record, Result, result_of
+from vialibre.errors import BadAction, BadSetup, IllegalAction, RecordError
+
+_numbers: dict[int, dict[str, int]] = {}
+
+
+def number_by_text(t: Tables) -> dict[str, int]:
+    """Every action of a board by its text: records are replayed by the thousand."""
+    found = _numbers.get(id(t))
+    if found is None:  # tables live as long as the program, so their id is theirs
+        found = {format_action(action_of(t, number)): number for number in range(t.n_actions)}
+        _numbers[id(t)] = found
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action of a record. `game` is the running game right after it: copy it to keep it."""
+
+    index: int
+    """From 1."""
+    seat: int
+    action: str
+    game: Game
+
+
+def replay(record: Record, *, until: int | None = None, check: bool = True, events: bool = False) -> Game:
+    """Play a record to its end, or its first `until` actions, and return the game. Raises RecordError.
+
+    With `check` the whole of it is proven: the result must be the recorded one.
+    """
+    game = _start(record, events)
+    for _ in _steps(record, game, until):
+        pass
+    if until is None and check:
+        check_result(record, game)
+    return game
+
+
+def steps(record: Record, *, until: int | None = None) -> Iterator[Step]:
+    """Walk through a record action by action. Raises RecordError where it does not replay."""
+    return _steps(record, _start(record, events=True), until)
+
+
+def _start(record: Record, events: bool) -> Game:
+    try:
+        return record.new_game(events=events)
+    except BadSetup as error:
+        if "seed" in error.code:
+            raise RecordError("bad_seed", detail=error) from None
+        raise RecordError("not_a_record", what=error) from None
+
+
+def _steps(record: Record, game: Game, until: int | None) -> Iterator[Step]:
+    numbers = number_by_text(game.tables)
+    for index, line in enumerate(record.actions[:until], 1):
+        seat, _, text = line.partition(" ")
+        if game.is_over:
+            raise RecordError("too_many_actions", at=index, action=line[:200])
+        if len(seat) != 1 or seat not in "012345":
+            raise RecordError("no_seat", at=index, action=line[:200])
+        number = numbers.get(text)
+        try:
+            game.apply(game.number_of(text) if number is None else number, int(seat))
+        except BadAction as error:
+            raise RecordError("bad_action", at=index, action=line[:200], detail=error) from None
+        except (IllegalAction, BadSetup) as error:
+            raise RecordError("illegal_action", at=index, action=line[:200], detail=error) from None
+        yield Step(index, int(seat), text, game)
+
+
+def check_result(record: Record, game: Game) -> None:
+    """Raise RecordError if the game did not come out as recorded."""
+    replayed = result_of(game)
+    if record.result is None:
+        if replayed is not None:
+            raise RecordError("wrong_result", what="result", recorded="none", replayed="a finished game")
+        return
+    if replayed is None:
+        raise RecordError("cut_off", at=len(record.actions) + 1, waits_for=WAITS_FOR[int(game.phase)])
+    if record.result != replayed:
+        raise _difference(record.result, replayed)
+
+
+def _difference(recorded: Result, replayed: Result) -> RecordError:
+    if recorded.winners != replayed.winners:
+        return RecordError(
+            "wrong_result", what="winners", recorded=str(recorded.winners)[:100], replayed=str(replayed.winners)
+        )
+    for seat, sheet in enumerate(replayed.sheets):
+        theirs = recorded.sheets[seat] if seat < len(recorded.sheets) else {}
+        for key, value in sheet.items():
+            if theirs.get(key) != value:
+                what = f"sheets[{seat}].{key}"
+                return RecordError(
+                    "wrong_result", what=what, recorded=str(theirs.get(key))[:100], replayed=str(value)[:100]
+                )
+    return RecordError("wrong_result", what="sheets", recorded="other keys", replayed="the keys of format 1")

@@ -1,0 +1,208 @@
+"""How fast the engine is, in a unit that cancels out the machine.
+
+U is the CPU time that this Python needs for a fixed sum, the least of runs interleaved with the measurements. All
+that computes is measured in CPU time, and the best of several rounds counts: noise only ever makes things slower.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from time import process_time
+from typing import Any
+
+from vialibre.boards.load import board_ids, load_board
+from vialibre.engine.core.playout import copy_often, list_often, random_games
+from vialibre.engine.core.shuffle import FAST
+from vialibre.engine.core.shuffle import Random as FastRandom
+from vialibre.engine.game import Game, tables_of
+from vialibre.engine.position import set_up
+from vialibre.interpreted import VARIABLE, is_compiled
+
+HAND_OF_15 = "red red red blue blue blue green green yellow yellow black black white wild wild"
+LIVE_GAMES = 10_000
+
+
+@dataclass
+class Clock:
+    """Rounds of measurement with a run of the unit between them."""
+
+    rounds: int
+    seconds: float
+    """Aimed at for one round."""
+    unit_s: float = field(default=1e9)
+
+    def tick(self) -> None:
+        before = process_time()
+        sum(i * i % 7 for i in range(10**6))
+        self.unit_s = min(self.unit_s, process_time() - before)
+
+    def best(self, work: Callable[[int], int]) -> tuple[float, int]:
+        """Seconds for one piece of work, and its count: `work(n)` does n pieces and says how many actions it took."""
+        pieces = 1
+        while True:  # find out how much fills a round
+            spent, count = self._spent(work, pieces)
+            if spent > self.seconds / 4:
+                break
+            pieces *= 4
+        pieces = max(1, int(pieces * self.seconds / spent))
+        least = 1e9
+        for _ in range(self.rounds):
+            self.tick()
+            spent, count = self._spent(work, pieces)
+            least = min(least, spent)
+        return least / pieces, count // pieces
+
+    @staticmethod
+    def _spent(work: Callable[[int], int], pieces: int) -> tuple[float, int]:
+        before = process_time()
+        count = work(pieces)
+        return process_time() - before, count
+
+
+def measure(*, quick: bool) -> dict[str, Any]:
+    """All figures of the build in use."""
+    clock = Clock(rounds=2, seconds=0.08) if quick else Clock(rounds=7, seconds=0.4)
+    for _ in range(3 if quick else 7):
+        clock.tick()
+    boards = {name: {str(seats): _mass_play(clock, name, seats) for seats in _tables(name)} for name in board_ids()}
+    stepwise, actions = clock.best(_stepwise)
+    figures = {
+        "compiled": is_compiled(),
+        "python": ".".join(map(str, sys.version_info[:3])),
+        "boards": boards,
+        "stepwise": actions / stepwise,
+        "legal15_us": clock.best(_legal_15)[0] * 1e6,
+        "copy_us": clock.best(_copies)[0] * 1e6,
+        "import_s": _import_seconds(3 if quick else 7),
+        "memory_mb_10k": _memory(),
+    }
+    return _in_units(figures, clock.unit_s)
+
+
+def _in_units(figures: dict[str, Any], unit: float) -> dict[str, Any]:
+    """Now that the least unit is known."""
+    for tables in figures["boards"].values():
+        for row in tables.values():
+            row["games_per_unit"] = round(unit / row.pop("seconds"), 1)
+    stepwise = figures.pop("stepwise")
+    return {
+        "compiled": figures["compiled"],
+        "python": figures["python"],
+        "unit_s": round(unit, 5),
+        "boards": figures["boards"],
+        "stepwise_actions_per_unit": round(stepwise * unit),
+        "legal15_us": round(figures["legal15_us"], 3),
+        "copy_us": round(figures["copy_us"], 3),
+        "import_s": round(figures["import_s"], 4),
+        "memory_mb_10k": round(figures["memory_mb_10k"], 1),
+    }
+
+
+def _tables(name: str) -> tuple[int, int]:
+    least, most = load_board(name).players
+    return least, most
+
+
+def _mass_play(clock: Clock, name: str, seats: int) -> dict[str, float]:
+    """Uniformly random legal actions with fast-1, set-up and final scores included; Alvin plays where he can."""
+    board = load_board(name)
+    t = tables_of(board)
+
+    def play(games: int) -> int:
+        results = random_games(t, seats, 1, games, board.rules.alvin is not None)
+        return sum(results[i] for i in range(0, len(results), seats + 2))
+
+    seconds, actions = clock.best(play)
+    return {"seconds": seconds, "actions_per_s": round(actions / seconds), "actions_per_game": actions}
+
+
+def _stepwise(games: int) -> int:
+    """Driven from Python one action at a time."""
+    random = Random(1)
+    luck = [random.randrange(1 << 30) for _ in range(1024)]
+    actions = 0
+    for seed in range(games):
+        game = Game.new("usa", seats=2, seed=seed, shuffle=FAST)
+        while not game.is_over:
+            legal = game.legal_actions()
+            game.apply(legal[luck[actions & 1023] % len(legal)])
+            actions += 1
+    return actions
+
+
+def _legal_15(times: int) -> int:
+    """A hand of fifteen cards and an empty board, inside the engine."""
+    game = set_up("usa", hands=[HAND_OF_15], row="red orange yellow green blue")
+    assert list_often(game, times) > 0
+    return times
+
+
+def _copies(times: int) -> int:
+    copy_often(_mid_game(7), times)
+    return times
+
+
+def _mid_game(seed: int) -> Game:
+    random = FastRandom(seed)
+    game = Game.new("usa", seats=2, seed=seed, shuffle=FAST)
+    for _ in range(60):
+        game.apply_random(random)
+    return game
+
+
+def _import_seconds(times: int) -> float:
+    """In a process of its own: the time is over once."""
+    code = (
+        "from time import perf_counter as now; before = now(); "
+        "import vialibre; vialibre.load_board('usa'); print(now() - before)"
+    )
+    return min(float(_python("-c", code)) for _ in range(times))
+
+
+def _memory() -> float:
+    code = "from vialibre.lab.bench import live_games_mb; print(live_games_mb())"
+    return float(_python("-c", code))
+
+
+def live_games_mb() -> float:
+    """What ten thousand games in progress weigh: how much this process grew by them."""
+    _mid_game(0)
+    before = _resident_mb()
+    games = [_mid_game(seed) for seed in range(LIVE_GAMES)]
+    grown = _resident_mb() - before
+    assert len(games) == LIVE_GAMES
+    return grown
+
+
+def _resident_mb() -> float:
+    try:
+        with open("/proc/self/statm") as statm:
+            return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+    except OSError:  # not Linux: the peak is the next best
+        import resource
+
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10)
+
+
+def _python(*arguments: str, **variables: str) -> str:
+    done = subprocess.run(
+        [sys.executable, *arguments], capture_output=True, text=True, check=True, env={**os.environ, **variables}
+    )
+    return done.stdout
+
+
+def measure_both(*, quick: bool) -> dict[str, Any]:
+    """The figures of the build in use and, under `interpreted`, of the same files run by the interpreter."""
+    figures = measure(quick=quick)
+    if figures["compiled"]:
+        code = f"import json; from vialibre.lab.bench import measure; print(json.dumps(measure(quick={quick})))"
+        figures["interpreted"] = json.loads(_python("-c", code, **{VARIABLE: "1"}))
+    else:
+        figures["interpreted"] = dict(figures)
+    return figures

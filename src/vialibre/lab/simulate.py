@@ -1,0 +1,116 @@
+"""Mass play: many games of the same table, spread over processes, the same results however many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import starmap
+from statistics import fmean
+
+from vialibre.boards.dump import board_as_data, board_from_data
+from vialibre.boards.load import board_ids, load_board
+from vialibre.boards.model import Board
+from vialibre.engine.core.playout import random_games
+from vialibre.engine.game import tables_of
+from vialibre.errors import BadSetup
+
+CHUNK = 500
+BOTS = ("random",)
+
+Progress = Callable[[int], None]
+
+
+@dataclass
+class Tally:
+    """What many games came to. Seats are in turn order: seat 0 began every game."""
+
+    seats: int
+    games: int = 0
+    wins: list[float] = field(default_factory=list)
+    """A shared victory counts as a fraction for each."""
+    scores: list[list[int]] = field(default_factory=list)
+    lengths: list[int] = field(default_factory=list)
+    """Actions in each game."""
+
+    def __post_init__(self) -> None:
+        self.wins = self.wins or [0.0] * self.seats
+        self.scores = self.scores or [[] for _ in range(self.seats)]
+
+    def add(self, length: int, winners: int, totals: list[int]) -> None:
+        self.games += 1
+        self.lengths.append(length)
+        won = [seat for seat in range(self.seats) if winners >> seat & 1]
+        for seat in won:
+            self.wins[seat] += 1 / len(won)
+        for seat, total in enumerate(totals):
+            self.scores[seat].append(total)
+
+    def win_rate(self, seat: int) -> float:
+        return self.wins[seat] / self.games
+
+    def mean_score(self, seat: int) -> float:
+        return fmean(self.scores[seat])
+
+    def mean_length(self) -> float:
+        return fmean(self.lengths)
+
+
+def check_table(board: Board, seats: int, bots: list[str], *, alvin: bool) -> None:
+    """Raise BadSetup if this table cannot be played."""
+    least, most = board.players
+    if not least <= seats <= most:
+        raise BadSetup("bad_seats", board=board.name, seats=seats, least=least, most=most)
+    if len(bots) != seats:
+        raise BadSetup("bots_for_seats", bots=len(bots), seats=seats)
+    for bot in bots:
+        if bot not in BOTS:
+            raise BadSetup("unknown_bot", bot=bot, known=", ".join(BOTS))
+    if alvin and board.rules.alvin is None:
+        raise BadSetup("no_alvin", board=board.name)
+
+
+def simulate(
+    board: Board,
+    bots: list[str],
+    *,
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    alvin: bool = False,
+    progress: Progress = lambda done: None,
+) -> Tally:
+    """Play `games` games; game number i has the seed `seed + i`, so any of them can be played alone."""
+    seats = len(bots)
+    check_table(board, seats, bots, alvin=alvin)
+    if not 0 <= seed < 2**61:
+        raise BadSetup("bad_seed_fast", seed=str(seed)[:80])
+    source = board.id if board.id in board_ids() and load_board(board.id) == board else board_as_data(board)
+    work = [(source, seats, seed + start, min(CHUNK, games - start), alvin) for start in range(0, games, CHUNK)]
+    tally = Tally(seats)
+    for rows in _run(work, jobs):
+        for length, winners, *totals in rows:
+            tally.add(length, winners, totals)
+        progress(len(rows))
+    return tally
+
+
+_Work = tuple[str | dict[str, object], int, int, int, bool]
+
+
+def _run(work: list[_Work], jobs: int) -> Iterator[list[tuple[int, ...]]]:
+    if jobs <= 1 or len(work) <= 1:
+        yield from starmap(play_chunk, work)
+        return
+    with ProcessPoolExecutor(max_workers=jobs) as pool:
+        yield from pool.map(play_chunk, *zip(*work, strict=True))
+
+
+def play_chunk(
+    source: str | dict[str, object], seats: int, seed: int, games: int, alvin: bool
+) -> list[tuple[int, ...]]:
+    """Random games with consecutive seeds: for each the number of actions, the winners' mask and the totals."""
+    board = load_board(source) if isinstance(source, str) else board_from_data(source, "board")
+    numbers = list(random_games(tables_of(board), seats, seed, games, alvin, 0))
+    width = seats + 2
+    return [tuple(numbers[at : at + width]) for at in range(0, len(numbers), width)]

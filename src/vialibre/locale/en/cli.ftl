@@ -1,0 +1,144 @@
+### The command line.
+
+cli-help = Train-route board games: watch bots play, run thousands of games, check boards, replay records. Without a command: a game told in the terminal.
+cli-examples =
+    Examples:
+    vialibre
+    vialibre watch --board usa --seats 4
+    vialibre board list
+    vialibre simulate --board europe --seats 3 --games 1000
+    vialibre bench --quick
+cli-version-help = Say the version, and if the engine is compiled or interpreted.
+cli-compiled = compiled
+cli-interpreted = interpreted
+cli-see-help = Try '{ $command }'.
+cli-interrupted = interrupted.
+cli-internal-error = something went wrong inside the program ({ $error }). Please report it; VIALIBRE_DEBUG=1 shows where.
+
+cli-board-argument = A board's id (see 'vialibre board list') or a board file.
+cli-seats-help = How many play.
+cli-seed-help = A whole number; the same number gives the same game.
+cli-alvin-help = Play with Alvin, where the board has him.
+cli-json-help = Print one JSON object instead of tables.
+
+cli-watch-help = Watch a game of bots, told line by line. They play at random until better ones move in.
+cli-watch-examples =
+    Examples:
+    vialibre watch
+    vialibre watch --board old_west --seats 6 --alvin --seed 7 --save game.json
+cli-watch-title = { $board }, { $seats } players, seed { NUMBER($seed, useGrouping: 0) }
+cli-save-help = Also write the game down as a record.
+cli-saved = Record written to { $file }.
+cli-game-length = { $actions ->
+    [one] One action.
+   *[other] { $actions } actions.
+}
+
+cli-simulate-help = Play many games quickly and print win rates, mean scores and lengths.
+cli-simulate-examples =
+    Examples:
+    vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
+    vialibre simulate --games 100000 --jobs 2 --json
+cli-bots-help = Bots, one for each seat, separated by commas. There is: random.
+cli-games-help = How many games.
+cli-jobs-help = How many processes share the work; the results do not depend on it.
+cli-games = Games
+cli-seat = seat
+cli-wins = wins
+cli-mean-score = mean score
+cli-score-range = scores
+cli-lengths = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $mean } actions on average ({ $least } to { $most }). Seat 0 begins; a shared victory counts in parts.
+
+cli-bench-help = Measure how fast the engine is, compiled and interpreted side by side, in a unit that cancels out the machine.
+cli-bench-examples =
+    Examples:
+    vialibre bench
+    vialibre bench --quick
+    vialibre bench --json > bench.json
+cli-quick-help = Take at most 15 seconds; the figures are rougher.
+cli-measuring = Measuring …
+cli-unit = One unit U is { $milliseconds } ms of CPU time here (Python { $python }).
+cli-only-interpreted = The engine is not compiled here: both columns are the interpreted one.
+cli-measured = measured
+cli-ratio = ratio
+cli-games-per-unit = { $board }, { $seats } seats: games per U
+cli-actions-per-second = { $board }, { $seats } seats: actions per second
+cli-stepwise = usa from Python, step by step: actions per U
+cli-legal15-us = legal actions with 15 cards: µs
+cli-copy-us = copy of a game: µs
+cli-import-s = import and load a board: s
+cli-memory-mb-10k = 10,000 live games: MB
+
+cli-replay-help = Print the game that a record holds and prove that its result is right.
+cli-replay-examples =
+    Examples:
+    vialibre replay game.json
+    vialibre replay damaged.json --until 40
+cli-record-argument = A record, as written by 'vialibre watch --save' or downloaded from a table.
+cli-until-help = Stop after so many actions; also reads what comes before the damage in a damaged file.
+cli-quiet-help = Do not tell the game, only check it.
+cli-replay-proven = The record is right: { $actions ->
+    [one] one legal action
+   *[other] { $actions } legal actions
+}, and the result follows from them.
+cli-replay-until = Stopped after { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}; the rest was not checked.
+
+cli-board-help = List, show and check boards.
+cli-board-examples =
+    Examples:
+    vialibre board list
+    vialibre board show san_francisco
+    vialibre board check my_board.toml
+cli-board-list-help = List the boards that come with the game.
+cli-board-list-examples =
+    Example:
+    vialibre board list
+cli-board-show-help = Show a board's settings, routes and tickets, and which of its facts are not certain.
+cli-board-show-examples =
+    Examples:
+    vialibre board show europe
+    vialibre board show my_board.toml
+cli-board-check-help = Check a board file: says that it can be played, or what is wrong and where.
+cli-board-check-examples =
+    Example:
+    vialibre board check my_board.toml
+cli-board-file-argument = A board file (TOML).
+cli-board-fine = { $file }: a board that can be played. { $name }: { $cities } cities, { $routes } routes, { $tickets } tickets.
+cli-board-digest = Content hash: { $digest }
+cli-board-name = name
+cli-board-players = players
+cli-board-cities = cities
+cli-board-routes = routes
+cli-board-tickets = tickets
+cli-board-cars = cars
+cli-board-cards = cards
+cli-board-hand = opening hand
+cli-board-tickets-dealt = opening tickets / keep
+cli-board-tickets-drawn = tickets drawn / keep
+cli-board-points = points by length
+cli-board-parallel = parallel routes open from
+cli-board-rules = rules
+cli-board-ties = ties broken by
+cli-board-route = route
+cli-board-length = spaces
+cli-board-color = colour
+cli-board-spaces = Spaces by colour:
+cli-board-ticket = ticket
+cli-board-worth = points
+
+cli-line-routes = Routes
+cli-line-captures = Captures of Alvin
+cli-line-made = Tickets completed
+cli-line-missed = Tickets not completed
+cli-line-stations = Stations not built
+cli-line-longest-path = Longest path
+cli-line-globetrotter = Globetrotter
+cli-line-souvenirs = Souvenirs
+cli-line-alvin = Holding Alvin
+cli-line-total = Total

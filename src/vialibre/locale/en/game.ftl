@@ -1,0 +1,219 @@
+# A game in words: cards and colours, what may be done, what is waited for, what happened, the score.
+# Ids come in as they are ($color is red, wild or gray; $symbol is crab) and are named by the messages of the first section,
+# which others refer to. $player, $city, $route and $ticket are names, ready to be shown.
+
+## Names
+
+color-name = { $color ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [purple] purple
+    [black] black
+    [white] white
+    [pink] pink
+    [gray] gray
+    [wild] wild
+   *[other] { $color }
+}
+a-card = { $color ->
+    [wild] a wild
+    [orange] an orange card
+   *[other] a { color-name } card
+}
+# $count cards of one kind.
+cards = { $color ->
+    [wild] { $count ->
+        [one] { $count } wild
+       *[other] { $count } wilds
+    }
+   *[other] { $count ->
+        [one] { $count } { color-name } card
+       *[other] { $count } { color-name } cards
+    }
+}
+# A set of which all is known: $count cards of one kind and $wilds wilds.
+card-set = { $wilds ->
+    [0] { cards }
+    [one] { cards } and { $wilds } wild
+   *[other] { cards } and { $wilds } wilds
+}
+# A payment of which only the colour and the number of wilds are known: "pays in red, with 1 wild".
+payment = { $color ->
+    [wild] in wilds
+   *[other] { $wilds ->
+        [0] in { color-name }
+        [one] in { color-name }, with { $wilds } wild
+       *[other] in { color-name }, with { $wilds } wilds
+    }
+}
+symbol-name = { $symbol ->
+    [bridge] bridge
+    [cable_car] cable car
+    [crab] crab
+    [lighthouse] lighthouse
+    [sea_lion] sea lion
+    [sourdough] sourdough bread
+    [fog] fog
+   *[other] { $symbol }
+}
+board-title = { $id ->
+    [usa] North America
+    [europe] Europe
+    [old_west] Old West
+    [san_francisco] San Francisco
+   *[other] { $name }
+}
+# A parallel route; $track is 2 or 3.
+route-track = { $route } (track { $track })
+ticket-worth = { $ticket } ({ $points })
+# Who a number stands for where no names are known; seats are numbered as in a record, from 0.
+seat-number = seat { $seat }
+# $initial is the first sound of $last, for languages where the word before it depends on it.
+list-and = { $before } and { $last }
+
+## What may be done, as entries of a menu
+
+action-keep = { $count ->
+    [0] Keep no ticket
+    [one] Keep ticket { $tickets }
+   *[other] Keep tickets { $tickets }
+}
+action-keep-named = { $count ->
+    [0] Keep no ticket
+   *[other] Keep { $tickets }
+}
+action-start = Start in { $city }
+action-place = Put the souvenirs “{ symbol-name }” on { $city }
+action-draw = Take { a-card } from the row
+action-draw-deck = Draw the top card of the deck
+action-tickets = Draw tickets
+action-claim = Claim { $route } with { card-set }
+action-pay = Pay the extra cards { payment }
+action-pay-exactly = Pay { card-set } extra
+action-decline = Take your cards back and leave the tunnel
+action-station = Build a station in { $city }, paying { payment }
+action-marker = Put a city marker on { $city } for { card-set }
+action-no-marker = Put no city marker
+action-souvenir = Take the souvenir of { $city }
+action-alvin = Send Alvin to { $city }
+action-pass = Pass
+
+## What is waited for
+
+decision-tickets = { $count ->
+    [one] { $player } has { $count } ticket to look at { $least ->
+        [0] and may keep it.
+       *[other] and must keep it.
+    }
+   *[other] { $player } must choose tickets: at least { $least } of { $count }.
+}
+decision-tickets-own = { decision-tickets } Offered: { $tickets }.
+decision-start = { $player } must choose a start city.
+decision-place = { $player } must put a stack of souvenirs on a place without one. To be placed: { $symbols }.
+decision-turn = It is { $player }’s turn.
+decision-second = { $player } must take a second card.
+decision-tunnel = { $player } must pay { $extra ->
+    [one] { $extra } extra card
+   *[other] { $extra } extra cards
+} for the tunnel { $route }, or take { card-set } back.
+decision-souvenir = { $player } must take the souvenir of { $first } or that of { $second }.
+decision-marker = { $player } may put a city marker at one end of { $route }.
+decision-alvin = { $player } must send Alvin to one of these cities: { $cities }.
+
+# What the game waits for, for errors: a noun, with the words to type.
+waits-for = { $waits_for ->
+    [opening] the choice of opening tickets (“keep 1 2”)
+    [start] a start city (“start CITY”)
+    [place] a place for a stack of souvenirs (“place SYMBOL CITY”)
+    [turn] the action of a turn (“draw …”, “claim …”, “tickets” or, on some boards, “station …”)
+    [second] a second card (“draw deck” or “draw COLOR”)
+    [keep] the choice among the tickets drawn (“keep 1 2”)
+    [tunnel] an answer to the tunnel (“pay CARDS” or “decline”)
+    [souvenir] the choice of a souvenir (“souvenir CITY”)
+    [marker] a city marker or none (“marker CITY CARDS” or “no-marker”)
+    [alvin] a city for Alvin (“alvin CITY”)
+   *[other] { $waits_for }
+}
+
+## What happened
+
+event-card-taken = { $player } takes { a-card } from the row.
+event-card-drawn = { $player } draws { a-card } from the deck.
+event-card-drawn-unseen = { $player } draws a card from the deck.
+event-card-turned-up = New in the row: { a-card }.
+event-row-swept = Too many wilds lie in the row: all its cards are thrown away.
+event-deck-shuffled = The discards are shuffled and become the deck: { $cards ->
+    [one] { $cards } card.
+   *[other] { $cards } cards.
+}
+event-route-claimed = { $player } claims { $route } with { card-set }.
+event-points-route = { $player } scores { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+event-points-control = { $player } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for controlling { $city }.
+event-points-capture = { $player } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for capturing Alvin.
+event-tunnel-tried = { $player } tries the tunnel { $route } with { card-set }.
+event-card-revealed = The tunnel reveals { a-card }.
+event-extra-demanded = The tunnel asks { $player } for { $cards ->
+    [one] { $cards } extra card.
+   *[other] { $cards } extra cards.
+}
+event-extra-paid = { $player } pays the extra cards { payment }.
+event-tunnel-left = { $player } leaves the tunnel { $route } and takes the cards back.
+event-tickets-drawn = { $player } draws { $count ->
+    [one] { $count } ticket.
+   *[other] { $count } tickets.
+}
+event-tickets-kept = { $player } keeps { $kept ->
+    [one] { $kept } ticket
+   *[other] { $kept } tickets
+} and refuses { $refused ->
+    [0] none.
+   *[other] { $refused }.
+}
+event-ticket-taken = { $player } now has the ticket { $ticket }, worth { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+event-station-built = { $player } builds a station in { $city } and pays { payment }.
+event-start-chosen = { $player } starts in { $city }.
+event-marker-placed = { $player } puts a city marker on { $city } for { card-set }.
+event-alvin-captured = { $player } captures Alvin in { $city }.
+event-alvin-moved = { $player } sends Alvin to { $city }.
+event-souvenir-taken = { $player } takes the souvenir “{ symbol-name }” from { $city }.
+event-souvenirs-placed = { $player } puts the souvenirs “{ symbol-name }” on { $city }.
+event-passed = { $player } can do nothing and passes.
+event-last-round = { $player } is almost out of cars: the last round begins, one more turn for everybody.
+event-game-over = The game is over.
+
+## The score sheet
+
+score-routes = Routes
+score-routes-and-cities = Routes and controlled cities
+score-captures = Captures of Alvin
+score-ticket = Ticket { $ticket }
+score-ticket-missed = Ticket { $ticket }, not completed
+score-stations = Stations not built
+score-longest-path = Longest path (own: { $cars ->
+    [one] { $cars } car
+   *[other] { $cars } cars
+})
+score-globetrotter = Most completed tickets (own: { $tickets })
+score-souvenirs = Souvenirs
+score-alvin = Alvin at the end
+score-total = Total
+winners = { $count ->
+    [0] There is no winner yet.
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}

@@ -1,0 +1,144 @@
+### La línea de órdenes.
+
+cli-help = Juegos de recorridos de tren: ver jugar a los bots, jugar miles de partidas, comprobar tableros, repetir partidas guardadas. Sin orden: una partida contada en la terminal.
+cli-examples =
+    Ejemplos:
+    vialibre
+    vialibre watch --board usa --seats 4
+    vialibre board list
+    vialibre simulate --board europe --seats 3 --games 1000
+    vialibre bench --quick
+cli-version-help = Dice la versión y si el motor está compilado o interpretado.
+cli-compiled = compilado
+cli-interpreted = interpretado
+cli-see-help = Prueba '{ $command }'.
+cli-interrupted = interrumpido.
+cli-internal-error = algo ha fallado dentro del programa ({ $error }). Por favor, avísanos; VIALIBRE_DEBUG=1 muestra dónde.
+
+cli-board-argument = El id de un tablero (mira 'vialibre board list') o un archivo de tablero.
+cli-seats-help = Cuántos juegan.
+cli-seed-help = Un número entero; el mismo número da la misma partida.
+cli-alvin-help = Jugar con Alvin, donde el tablero lo tiene.
+cli-json-help = Escribe un objeto JSON en lugar de tablas.
+
+cli-watch-help = Mira una partida de bots, contada línea a línea. Juegan al azar hasta que lleguen otros mejores.
+cli-watch-examples =
+    Ejemplos:
+    vialibre watch
+    vialibre watch --board old_west --seats 6 --alvin --seed 7 --save game.json
+cli-watch-title = { $board }, { $seats } jugadores, semilla { NUMBER($seed, useGrouping: 0) }
+cli-save-help = Además, guarda la partida en un archivo.
+cli-saved = Partida guardada en { $file }.
+cli-game-length = { $actions ->
+    [one] Una acción.
+   *[other] { $actions } acciones.
+}
+
+cli-simulate-help = Juega muchas partidas deprisa y da victorias, puntuaciones medias y duración.
+cli-simulate-examples =
+    Ejemplos:
+    vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
+    vialibre simulate --games 100000 --jobs 2 --json
+cli-bots-help = Bots, uno por asiento, separados por comas. Hay: random.
+cli-games-help = Cuántas partidas.
+cli-jobs-help = Cuántos procesos se reparten el trabajo; los resultados no dependen de ello.
+cli-games = Partidas
+cli-seat = asiento
+cli-wins = victorias
+cli-mean-score = puntuación media
+cli-score-range = puntuaciones
+cli-lengths = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+}, { $mean } acciones de media (de { $least } a { $most }). El asiento 0 empieza; una victoria compartida cuenta por partes.
+
+cli-bench-help = Mide la velocidad del motor, compilado e interpretado lado a lado, en una unidad que no depende de la máquina.
+cli-bench-examples =
+    Ejemplos:
+    vialibre bench
+    vialibre bench --quick
+    vialibre bench --json > bench.json
+cli-quick-help = Tarda 15 segundos como mucho; las cifras son menos finas.
+cli-measuring = Midiendo …
+cli-unit = Una unidad U son aquí { $milliseconds } ms de CPU (Python { $python }).
+cli-only-interpreted = El motor no está compilado aquí: las dos columnas son la interpretada.
+cli-measured = medida
+cli-ratio = relación
+cli-games-per-unit = { $board }, { $seats } asientos: partidas por U
+cli-actions-per-second = { $board }, { $seats } asientos: acciones por segundo
+cli-stepwise = usa desde Python, paso a paso: acciones por U
+cli-legal15-us = acciones legales con 15 cartas: µs
+cli-copy-us = copia de una partida: µs
+cli-import-s = importar y leer un tablero: s
+cli-memory-mb-10k = 10 000 partidas vivas: MB
+
+cli-replay-help = Cuenta la partida guardada en un archivo y demuestra que su resultado es correcto.
+cli-replay-examples =
+    Ejemplos:
+    vialibre replay game.json
+    vialibre replay damaged.json --until 40
+cli-record-argument = Una partida guardada con 'vialibre watch --save' o bajada de una mesa.
+cli-until-help = Se para tras tantas acciones; también lee lo que hay antes del daño en un archivo dañado.
+cli-quiet-help = No cuenta la partida, solo la comprueba.
+cli-replay-proven = La partida guardada es correcta: { $actions ->
+    [one] una acción legal
+   *[other] { $actions } acciones legales
+}, y el resultado se sigue de ellas.
+cli-replay-until = Parado tras { $actions ->
+    [one] una acción
+   *[other] { $actions } acciones
+}; el resto no se ha comprobado.
+
+cli-board-help = Lista, muestra y comprueba tableros.
+cli-board-examples =
+    Ejemplos:
+    vialibre board list
+    vialibre board show san_francisco
+    vialibre board check my_board.toml
+cli-board-list-help = Lista los tableros que vienen con el juego.
+cli-board-list-examples =
+    Ejemplo:
+    vialibre board list
+cli-board-show-help = Muestra los ajustes, recorridos y billetes de un tablero, y cuáles de sus datos no son seguros.
+cli-board-show-examples =
+    Ejemplos:
+    vialibre board show europe
+    vialibre board show my_board.toml
+cli-board-check-help = Comprueba un archivo de tablero: dice que se puede jugar, o qué está mal y dónde.
+cli-board-check-examples =
+    Ejemplo:
+    vialibre board check my_board.toml
+cli-board-file-argument = Un archivo de tablero (TOML).
+cli-board-fine = { $file }: un tablero que se puede jugar. { $name }: { $cities } ciudades, { $routes } recorridos, { $tickets } billetes.
+cli-board-digest = Resumen del contenido: { $digest }
+cli-board-name = nombre
+cli-board-players = jugadores
+cli-board-cities = ciudades
+cli-board-routes = recorridos
+cli-board-tickets = billetes
+cli-board-cars = vagones
+cli-board-cards = cartas
+cli-board-hand = mano inicial
+cli-board-tickets-dealt = billetes iniciales / conservar
+cli-board-tickets-drawn = billetes robados / conservar
+cli-board-points = puntos por longitud
+cli-board-parallel = recorridos paralelos abiertos desde
+cli-board-rules = reglas
+cli-board-ties = desempates
+cli-board-route = recorrido
+cli-board-length = espacios
+cli-board-color = color
+cli-board-spaces = Espacios por color:
+cli-board-ticket = billete
+cli-board-worth = puntos
+
+cli-line-routes = Recorridos
+cli-line-captures = Capturas de Alvin
+cli-line-made = Billetes completados
+cli-line-missed = Billetes sin completar
+cli-line-stations = Estaciones sin construir
+cli-line-longest-path = Ruta continua más larga
+cli-line-globetrotter = Trotamundos
+cli-line-souvenirs = Recuerdos
+cli-line-alvin = Tener a Alvin
+cli-line-total = Total de puntos

@@ -1,0 +1,166 @@
+# Acciones, partidas y registros que no pueden ser. Lo que va entre comillas es para escribirlo: véase docs/notation.md.
+# $route y $city son identificadores o nombres, $owner y $player son nombres o «asiento 1»; los colores son identificadores, que
+# nombra color-name en game.ftl.
+
+## No es una acción
+
+error-not-an-action = «{ $text }» no es una acción. Escribe una línea como «draw deck», «claim paris-zurich red+1» o «tickets».
+error-unknown-verb = Ninguna acción empieza por «{ $verb }». Prueba con: { $known }.
+error-unknown-card = «{ $text }»: no hay ninguna carta «{ $card }». Usa una de estas: { $known }.
+error-bad-places = «{ $text }» no dice con qué billetes te quedas. Escribe sus puestos en la oferta, desde 1 y de menor a mayor, como «keep 1 3».
+error-bad-form = A «{ $text }» le faltan o le sobran palabras. Escríbelo así: «{ $form }».
+error-bad-cards = «{ $text }»: «{ $cards }» no es un pago. Escribe un color, o un color y cuántas de las cartas son comodines, como «red+1», o «wild» si son todas comodines. Cartas: { $known }.
+error-no-such-rule = «{ $text }» no es posible en el tablero { $board }: no tiene esa regla. Elige otra acción.
+error-unknown-city = No hay ninguna ciudad «{ $city }» en el tablero { $board }. Parecidas: { $near }.
+error-unknown-symbol = No hay ningún recuerdo «{ $symbol }» en el tablero { $board }. Recuerdos: { $known }.
+error-unknown-route = No hay ningún recorrido «{ $route }» en el tablero { $board }. Parecidos: { $near }.
+error-cards-do-not-fit = «{ $cards }» no puede pagar { $route }. Pide { $length ->
+    [one] { $length } carta
+   *[other] { $length } cartas
+}{ $color ->
+    [gray] {""} de un mismo color
+   *[other] {""} de color { color-name }
+}, y los comodines valen por cualquiera{ $ferry ->
+    [0] {""}
+    [one] ; al menos { $ferry } debe ser comodín, porque es un ferri
+   *[other] ; al menos { $ferry } deben ser comodines, porque es un ferri
+}. Escribe «wild» si son todas comodines.
+error-too-many-wilds = «{ $text }» tiene demasiados comodines: { $most ->
+    [0] además de una carta del color no cabe ninguno
+   *[other] además de una carta del color caben { $most } como máximo
+}. Si son todas comodines, escribe «wild» en vez del color.
+error-unknown-number = No hay ninguna acción { $number } en el tablero { $board }. Sus acciones se numeran de 0 a { $last }.
+
+## No se permite ahora
+
+error-game-over = «{ $action }» no es posible: la partida ha terminado. Empieza otra para seguir jugando.
+error-not-your-turn = «{ $action }» tendrá que esperar: no es tu turno. La partida espera a { $player }.
+error-other-decision = «{ $action }» no encaja aquí. La partida espera { waits-for }.
+error-wild-second = «{ $action }»: un comodín de la fila no puede ser tu segunda carta. Toma otra carta o roba del mazo.
+error-not-in-row = «{ $action }»: no hay { $card ->
+    [wild] ningún comodín
+   *[other] ninguna carta de ese color
+} en la fila. Toma una carta de las que hay o roba del mazo.
+error-deck-empty = «{ $action }»: no quedan cartas ni en el mazo ni en los descartes. Toma una de la fila o haz otra cosa.
+error-no-tickets-left = «{ $action }»: no quedan billetes que robar. Elige otra acción.
+error-not-offered = «{ $action }»: no hay billete { $place }. Solo se { $offered ->
+    [one] ofrece { $offered }
+   *[other] ofrecen { $offered }
+}, contando desde 1.
+error-keep-more = Con «{ $action }» { $kept ->
+    [0] no te quedas con ningún billete
+    [one] te quedas con { $kept } billete
+   *[other] te quedas con { $kept } billetes
+}. Debes quedarte al menos con { $least }.
+error-no-stations-left = «{ $action }»: ya has construido todas tus estaciones. Elige otra acción.
+error-station-taken = «{ $action }»: ya hay una estación en { $city }. Construye la tuya en una ciudad que no tenga.
+error-other-color = «{ $action }»: { $color ->
+    [wild] probaste este túnel solo con comodines, así que las cartas extra también deben serlo. Escribe «pay wild», o «decline» para recuperar tus cartas.
+   *[other] probaste este túnel en { color-name }, así que las cartas extra deben ser de ese color o comodines. Escribe «pay { $color }», «pay wild», o «decline» para recuperar tus cartas.
+}
+error-not-on-route = «{ $action }»: { $city } no es un extremo del recorrido que acabas de cubrir. Elige uno de los dos.
+error-no-marker-here = «{ $action }»: { $city } no admite un marcador. Elige una ciudad que aún no tenga (aquella donde se vio a Alvin por primera vez nunca admite ninguno).
+error-not-controlled = «{ $action }»: no controlas { $city }. Envía a Alvin a una ciudad con un marcador tuyo.
+error-stack-taken = «{ $action }»: ya hay recuerdos en { $city }. Elige un lugar que no tenga.
+error-symbol-placed = «{ $action }»: los recuerdos «{ symbol-name }» ya están en el tablero. Pon otros.
+error-cannot-pass = «{ $action }»: solo pasa quien no puede hacer nada más, y tú puedes. Elige otra acción.
+error-route-taken = { $route } ya es de { $owner }. Cubre otro recorrido.
+error-own-parallel = { $route } va junto a un recorrido tuyo entre las mismas dos ciudades, y nadie puede tener dos. Cubre otro recorrido.
+error-parallel-closed = { $route } está cerrado: alguien tiene el recorrido de al lado, y { $players ->
+    [7] en este tablero solo se puede usar uno de los recorridos paralelos
+   *[other] solo con { $players } o más jugadores están abiertos todos los recorridos paralelos
+}. Cubre otro recorrido.
+error-not-connected = { $route } no toca tu red. Cubre un recorrido desde tu ciudad de salida o desde una ciudad a la que lleguen los tuyos.
+error-not-enough-cars = { $route } pide { $needs ->
+    [one] { $needs } vagón
+   *[other] { $needs } vagones
+}, pero te quedan { $left }. Cubre un recorrido más corto.
+error-too-many-wilds-now = «{ $action }» tiene demasiados comodines: hay que pagar { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}, y al menos una tiene el color que dices. Si son todas comodines, escribe «wild» en vez del color.
+error-not-enough-cards = «{ $action }» pide { $color ->
+    [wild] { $needs_wilds ->
+        [one] { $needs_wilds } comodín
+       *[other] { $needs_wilds } comodines
+    }, pero tienes { $have_wilds }.
+   *[other] { $needs ->
+        [one] { $needs } carta de color { color-name }
+       *[other] { $needs } cartas de color { color-name }
+    } (tienes { $have }){ $needs_wilds ->
+        [0] .
+        [one] {""} y { $needs_wilds } comodín (tienes { $have_wilds }).
+       *[other] {""} y { $needs_wilds } comodines (tienes { $have_wilds }).
+    }
+} Paga de otra manera o elige otra acción.
+
+## Partidas que no se pueden preparar
+
+error-bad-seats = { $board } es para entre { $least } y { $most } jugadores, no para { $seats }.
+error-no-alvin = En el tablero { $board } no hay Alvin. Juega sin esa variante.
+error-bad-first = El asiento { $first } no puede empezar: los asientos se numeran de 0 a { $last }.
+error-no-such-seat = No hay asiento { $seat }: los asientos se numeran de 0 a { $last }.
+error-too-many-cars = Los recorridos dados al asiento { $seat } piden más vagones de los que tiene un jugador. Dale menos, o más cortos.
+error-unknown-id = En el tablero no hay { $what ->
+    [city] ninguna ciudad
+    [route] ningún recorrido
+    [ticket] ningún billete
+    [card] ninguna carta
+    [symbol] ningún recuerdo
+   *[other] { $what }
+} «{ $id }». Revisa cómo está escrito; los identificadores son los del archivo de tablero.
+error-row-too-long = La fila tiene cinco puestos, pero «{ $row }» nombra más. Quita algunos; «-» es un hueco.
+error-too-many-cards = De estas cartas usas más de las que hay en el juego: { $cards }. Usa menos.
+error-ticket-twice = Un billete está en dos sitios a la vez. Pon cada billete una sola vez, en una mano o en el mazo.
+error-bad-seed-fast = { $seed } no es una semilla para la mezcla fast-1. Usa un número entero de 0 a 2⁶² − 1.
+error-bad-seed-fair = { $seed } no es una semilla para la mezcla fair-1. Usa 64 cifras hexadecimales, 32 bytes o un número entero de 0 a 2²⁵⁶ − 1.
+error-bots-for-seats = Hay { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+} para { $seats } asientos. Nombra un bot para cada asiento.
+error-unknown-bot = No hay ningún bot «{ $bot }». Usa uno de estos: { $known }.
+error-unknown-shuffle = No hay ninguna mezcla «{ $name }». Usa una de estas: { $known }.
+
+## Registros que no se pueden reproducir; $at es el número de una acción del registro
+
+error-cannot-read = No se puede leer { $file }: { $detail }. Revisa la ruta y que puedas abrirlo.
+error-too-large = Esto es demasiado grande para un registro de partida: { $size } bytes. Se leen { $most } como máximo.
+error-not-json = Esto no es JSON válido: { $detail }. Un registro de partida es un archivo JSON tal como lo escribió el programa.
+error-not-a-record = Esto no es un registro de partida: { $what ->
+    [nested] tiene demasiados niveles, unos dentro de otros. Usa el archivo tal como lo escribió el programa.
+    [not_object] no es un objeto JSON entre llaves. Usa el archivo tal como lo escribió el programa.
+    [format] su clave «format» no lo dice. Usa un archivo que el programa haya escrito como registro.
+   *[other] { $what }
+}
+error-unknown-format = Este registro tiene la versión { $format } del formato; este programa lee { $known }. Actualiza el programa o revisa la clave «version».
+error-cut-off-file = El archivo está dañado o cortado en la acción { $at }: { $detail }. Solo se pueden salvar las acciones anteriores.
+error-unknown-rules = Este registro se jugó con la versión { $rules } de las reglas; este programa conoce { $known }. Actualiza el programa para reproducirlo.
+error-missing-key = Al registro le falta la clave «{ $key }». Añádela; docs/record-format.md explica qué significa.
+error-wrong-type = En el registro, «{ $key }» debe ser { $expected ->
+    [object] un objeto entre llaves
+    [objects] una lista de objetos entre llaves
+    [array] una lista entre corchetes
+    [text] un texto entre comillas
+    [texts] una lista de textos entre comillas
+    [number] un número entero
+    [numbers] una lista de números enteros
+    [flag] true o false
+   *[other] { $expected }
+}. Corrígelo, o usa el archivo tal como lo escribió el programa.
+error-unknown-board = El registro se jugó en el tablero { $board }, que no está aquí. Si es un tablero propio, indica también su archivo.
+error-board-changed = El tablero { $board } no es aquel en el que se jugó este registro: su huella es { $found }, la del registro es { $expected }. Reprodúcelo con el archivo de tablero de entonces.
+error-bad-board = El tablero del registro no se puede usar: { $detail }
+error-bad-seed = La semilla del registro no se puede usar: { $detail }
+error-bad-action = La acción { $at } del registro, «{ $action }», no se puede leer: { $detail }
+error-illegal-action = La acción { $at } del registro, «{ $action }», no está permitida: { $detail }
+error-cut-off = El registro se detiene antes de que termine la partida: en la acción { $at } espera { waits-for }. Añade lo que falta, o quita el resultado para conservarlo como partida sin terminar.
+error-too-many-actions = La partida termina antes de la acción { $at } del registro, «{ $action }». Quita esa acción y todas las siguientes.
+error-wrong-result = { $what ->
+    [result] El registro no tiene resultado, aunque su partida ha terminado. Escribe el registro de nuevo.
+    [winners] El registro dice que ganan los asientos { $recorded }, pero al reproducirlo sale { $replayed }. Se cambió el resultado, o bien las acciones.
+    [sheets] Las hojas de puntuación del registro tienen otras claves que las que salen al reproducirlo. Escribe el registro de nuevo.
+   *[other] El registro dice que «{ $what }» es { $recorded }, pero al reproducirlo sale { $replayed }. Se cambió el resultado, o bien las acciones.
+}
+error-wrong-digest = El registro se cambió después de escribirse: su huella es { $recorded }, pero debería ser { $computed }.
+error-damaged-head = La parte del archivo anterior a las acciones está dañada, así que no se puede salvar nada.
+error-no-seat = La acción { $at } de la partida guardada, «{ $action }», no empieza por el número de un asiento. Escríbela como «0 draw red».

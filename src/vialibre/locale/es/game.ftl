@@ -1,0 +1,243 @@
+# Una partida en palabras: cartas y colores, qué se puede hacer, qué se espera, qué ha pasado, la puntuación.
+# Los identificadores llegan tal cual ($color es red, wild o gray; $symbol es crab) y los nombran los mensajes de la primera
+# sección, a los que otros se refieren. $player, $city, $route y $ticket son nombres, listos para mostrar.
+
+## Nombres
+
+color-name = { $color ->
+    [red] rojo
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+    [purple] morado
+    [black] negro
+    [white] blanco
+    [pink] rosa
+    [gray] gris
+    [wild] comodín
+   *[other] { $color }
+}
+a-card = { $color ->
+    [red] una carta roja
+    [yellow] una carta amarilla
+    [purple] una carta morada
+    [black] una carta negra
+    [white] una carta blanca
+    [wild] un comodín
+   *[other] una carta { color-name }
+}
+# $count cartas de una clase.
+cards = { $color ->
+    [wild] { $count ->
+        [one] { $count } comodín
+       *[other] { $count } comodines
+    }
+   *[other] { $count ->
+        [one] { $count } carta { $color ->
+            [red] roja
+            [yellow] amarilla
+            [purple] morada
+            [black] negra
+            [white] blanca
+           *[other] { color-name }
+        }
+       *[other] { $count } cartas { $color ->
+            [red] rojas
+            [orange] naranjas
+            [yellow] amarillas
+            [green] verdes
+            [blue] azules
+            [purple] moradas
+            [black] negras
+            [white] blancas
+           *[other] { color-name }
+        }
+    }
+}
+# Un conjunto del que se sabe todo: $count cartas de una clase y $wilds comodines.
+card-set = { $wilds ->
+    [0] { cards }
+    [one] { cards } y { $wilds } comodín
+   *[other] { cards } y { $wilds } comodines
+}
+# Un pago del que solo se saben el color y los comodines: «paga en rojo, con 1 comodín».
+payment = { $color ->
+    [wild] con comodines
+   *[other] { $wilds ->
+        [0] en { color-name }
+        [one] en { color-name }, con { $wilds } comodín
+       *[other] en { color-name }, con { $wilds } comodines
+    }
+}
+symbol-name = { $symbol ->
+    [bridge] puente
+    [cable_car] tranvía
+    [crab] cangrejo
+    [lighthouse] faro
+    [sea_lion] león marino
+    [sourdough] pan de masa madre
+    [fog] niebla
+   *[other] { $symbol }
+}
+board-title = { $id ->
+    [usa] Norteamérica
+    [europe] Europa
+    [old_west] Viejo Oeste
+    [san_francisco] San Francisco
+   *[other] { $name }
+}
+# Un recorrido paralelo; $track es 2 o 3.
+route-track = { $route } (vía { $track })
+ticket-worth = { $ticket } ({ $points })
+# A quién corresponde un número cuando no hay nombres; los asientos se numeran como en el registro, desde 0.
+seat-number = asiento { $seat }
+# $initial es el primer sonido de $last: Ana e Inés, Ana e Hilda.
+list-and = { $before } { $initial ->
+    [i] e
+   *[other] y
+} { $last }
+
+## Qué se puede hacer, como entradas de un menú
+
+action-keep = { $count ->
+    [0] No quedarse con ningún billete
+    [one] Quedarse con el billete { $tickets }
+   *[other] Quedarse con los billetes { $tickets }
+}
+action-keep-named = { $count ->
+    [0] No quedarse con ningún billete
+   *[other] Quedarse con { $tickets }
+}
+action-start = Salir de { $city }
+action-place = Poner los recuerdos «{ symbol-name }» en { $city }
+action-draw = Tomar { a-card } de la fila
+action-draw-deck = Robar la primera carta del mazo
+action-tickets = Robar billetes de destino
+action-claim = Cubrir { $route } con { card-set }
+action-pay = Pagar las cartas extra { payment }
+action-pay-exactly = Pagar { card-set } de más
+action-decline = Recuperar las cartas y dejar el túnel
+action-station = Construir una estación en { $city } y pagar { payment }
+action-marker = Poner un marcador de ciudad en { $city } por { card-set }
+action-no-marker = No poner ningún marcador de ciudad
+action-souvenir = Tomar el recuerdo de { $city }
+action-alvin = Enviar a Alvin a { $city }
+action-pass = Pasar
+
+## Qué se espera
+
+decision-tickets = { $count ->
+    [one] { $player } tiene { $count } billete delante { $least ->
+        [0] y puede quedárselo.
+       *[other] y debe quedárselo.
+    }
+   *[other] { $player } debe elegir billetes: al menos { $least } de { $count }.
+}
+decision-tickets-own = { decision-tickets } Se ofrecen: { $tickets }.
+decision-start = { $player } debe elegir una ciudad de salida.
+decision-place = { $player } debe poner una pila de recuerdos en un lugar que no tenga. Quedan por poner: { $symbols }.
+decision-turn = Es el turno de { $player }.
+decision-second = { $player } debe tomar una segunda carta.
+decision-tunnel = { $player } debe pagar { $extra ->
+    [one] { $extra } carta extra
+   *[other] { $extra } cartas extra
+} por el túnel { $route }, o recuperar { card-set }.
+decision-souvenir = { $player } debe tomar el recuerdo de { $first } o el de { $second }.
+decision-marker = { $player } puede poner un marcador de ciudad en un extremo de { $route }.
+decision-alvin = { $player } debe enviar a Alvin a una de estas ciudades: { $cities }.
+
+# Qué espera la partida, para los errores: un nombre, con las palabras que hay que escribir.
+waits-for = { $waits_for ->
+    [opening] la elección de los billetes iniciales («keep 1 2»)
+    [start] una ciudad de salida («start CITY»)
+    [place] un lugar para una pila de recuerdos («place SYMBOL CITY»)
+    [turn] la acción de un turno («draw …», «claim …», «tickets» o, en algunos tableros, «station …»)
+    [second] una segunda carta («draw deck» o «draw COLOR»)
+    [keep] la elección entre los billetes robados («keep 1 2»)
+    [tunnel] una respuesta al túnel («pay CARDS» o «decline»)
+    [souvenir] la elección de un recuerdo («souvenir CITY»)
+    [marker] un marcador de ciudad o ninguno («marker CITY CARDS» o «no-marker»)
+    [alvin] una ciudad para Alvin («alvin CITY»)
+   *[other] { $waits_for }
+}
+
+## Qué ha pasado
+
+event-card-taken = { $player } toma { a-card } de la fila.
+event-card-drawn = { $player } roba { a-card } del mazo.
+event-card-drawn-unseen = { $player } roba una carta del mazo.
+event-card-turned-up = Nueva en la fila: { a-card }.
+event-row-swept = Hay demasiados comodines en la fila: se descartan todas sus cartas.
+event-deck-shuffled = Se barajan los descartes y forman el mazo: { $cards ->
+    [one] { $cards } carta.
+   *[other] { $cards } cartas.
+}
+event-route-claimed = { $player } cubre { $route } con { card-set }.
+event-points-route = { $player } suma { $points ->
+    [one] { $points } punto.
+   *[other] { $points } puntos.
+}
+event-points-control = { $player } suma { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} por controlar { $city }.
+event-points-capture = { $player } suma { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} por capturar a Alvin.
+event-tunnel-tried = { $player } prueba el túnel { $route } con { card-set }.
+event-card-revealed = El túnel revela { a-card }.
+event-extra-demanded = El túnel le pide a { $player } { $cards ->
+    [one] { $cards } carta extra.
+   *[other] { $cards } cartas extra.
+}
+event-extra-paid = { $player } paga las cartas extra { payment }.
+event-tunnel-left = { $player } deja el túnel { $route } y recupera sus cartas.
+event-tickets-drawn = { $player } roba { $count ->
+    [one] { $count } billete.
+   *[other] { $count } billetes.
+}
+event-tickets-kept = { $player } se queda con { $kept ->
+    [one] { $kept } billete
+   *[other] { $kept } billetes
+} y { $refused ->
+    [0] no rechaza ninguno.
+   *[other] rechaza { $refused }.
+}
+event-ticket-taken = { $player } ahora tiene el billete { $ticket }, que vale { $points ->
+    [one] { $points } punto.
+   *[other] { $points } puntos.
+}
+event-station-built = { $player } construye una estación en { $city } y paga { payment }.
+event-start-chosen = { $player } sale de { $city }.
+event-marker-placed = { $player } pone un marcador de ciudad en { $city } por { card-set }.
+event-alvin-captured = { $player } captura a Alvin en { $city }.
+event-alvin-moved = { $player } envía a Alvin a { $city }.
+event-souvenir-taken = { $player } toma el recuerdo «{ symbol-name }» de { $city }.
+event-souvenirs-placed = { $player } pone los recuerdos «{ symbol-name }» en { $city }.
+event-passed = { $player } no puede hacer nada y pasa.
+event-last-round = A { $player } casi no le quedan vagones: empieza la última ronda, un turno más para cada cual.
+event-game-over = La partida ha terminado.
+
+## La hoja de puntuación
+
+score-routes = Recorridos
+score-routes-and-cities = Recorridos y ciudades controladas
+score-captures = Capturas de Alvin
+score-ticket = Billete { $ticket }
+score-ticket-missed = Billete { $ticket }, sin completar
+score-stations = Estaciones sin construir
+score-longest-path = Ruta continua más larga (la propia: { $cars ->
+    [one] { $cars } vagón
+   *[other] { $cars } vagones
+})
+score-globetrotter = Más billetes completados (los propios: { $tickets })
+score-souvenirs = Recuerdos
+score-alvin = Alvin al final
+score-total = Total
+winners = { $count ->
+    [0] Aún no ha ganado nadie.
+    [one] Gana { $winners }.
+   *[other] { $winners } comparten la victoria.
+}

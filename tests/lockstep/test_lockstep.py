@@ -1,0 +1,82 @@
+"""Whole random games, side by side with the naive engine: after every action the same table and the same legal actions.
+
+The naive engine was written from docs/rules.md alone, with plain lists and strings. Where the two differ one of them is wrong.
+50 games a board; VIALIBRE_LONG=1 plays 2,000.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tests.effort import times
+from tests.lockstep.compare import STYLES, play_side_by_side, raw_board
+from tests.lockstep.mixed import ALVIN_CITY, Mixed, all_rules, isle
+from vialibre.boards import board_ids, load_board
+from vialibre.boards.model import Board
+
+CHUNKS = 10
+"""Every board's games are spread over so many tests, for several processes."""
+
+
+def play_chunk(board: Board, raw: dict[str, Any], chunk: int, games: int, most: int = 2500) -> None:
+    """The chunk's share of the games; styles and numbers of seats take turns."""
+    least, most = board.players
+    for game in range(chunk, games, CHUNKS):
+        style = STYLES[game % len(STYLES)]
+        seats = least + game // len(STYLES) % (most - least + 1)
+        play_side_by_side(board, raw, seats, game, style, most=most)
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("name", board_ids())
+def test_packaged_boards(name: str, chunk: int) -> None:
+    """The four boards, all numbers of seats, all styles of play."""
+    play_chunk(load_board(name), raw_board(name), chunk, times(50, 2000))
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("name", sorted(ALVIN_CITY))
+def test_every_rule_on_one_board(name: str, chunk: int) -> None:
+    """Rules that no rulebook combines: tunnels, stations, markers, Alvin and souvenirs, all after one claim."""
+    mixed = all_rules(name)
+    play_chunk(mixed.board, mixed.raw, chunk, times(10, 1000))
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_tiny_board(chunk: int) -> None:
+    """A board of six cities: decks run out, rows keep their gaps, everybody passes.
+
+    Some of these games never end: a player who can only try a tunnel in vain does not pass. They are cut off.
+    """
+    play_chunk(isle().board, isle().raw, chunk, times(100, 5000), most=400)
+
+
+EVERYWHERE = {"keep", "draw", "tickets", "claim"}
+VERBS = {
+    "usa": EVERYWHERE,
+    "europe": EVERYWHERE | {"pay", "decline", "station"},
+    "old_west": EVERYWHERE | {"start", "marker", "no-marker", "alvin"},
+    "san_francisco": EVERYWHERE | {"place", "souvenir"},
+}
+
+
+@pytest.mark.parametrize("name", board_ids())
+def test_random_games_reach_every_kind_of_action(name: str) -> None:
+    """A comparison proves nothing about what never happens: four games of a board hold every kind of action it has."""
+    verbs: Counter[str] = Counter()
+    for seed, style in enumerate(STYLES):
+        play_side_by_side(load_board(name), raw_board(name), 2 + seed % 2, seed, style, verbs=verbs)
+    assert set(verbs) - {"pass"} == VERBS[name]
+
+
+@pytest.mark.parametrize("mixed", [isle(), all_rules("europe")], ids=["isle", "europe"])
+def test_mixed_games_reach_every_kind_of_action(mixed: Mixed) -> None:
+    """The same with all rules on one board; on the tiny one players even have to pass."""
+    verbs: Counter[str] = Counter()
+    for seed in range(12):
+        play_side_by_side(mixed.board, mixed.raw, 2 + seed % 2, seed, STYLES[seed % len(STYLES)], most=600, verbs=verbs)
+    assert set(verbs) - {"pass"} == set().union(*VERBS.values())
+    assert "pass" in verbs or mixed.board.id != "isle"

@@ -1,0 +1,68 @@
+"""A module imports only from the layers above its own (docs/architecture.md), and only the libraries named here."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import vialibre
+
+ROOT = Path(vialibre.__file__).parent
+
+COMMON = {"errors", "version", "interpreted"}
+MAY_IMPORT = {
+    "boards": COMMON,
+    "engine": COMMON | {"boards"},
+    "bots": COMMON | {"boards", "engine"},
+    "analysis": COMMON | {"boards", "engine", "bots"},
+    "narrate": COMMON | {"boards", "engine", "words"},
+    "words": COMMON,
+    "errors": {"words"},
+    "lab": COMMON | {"boards", "engine", "bots", "analysis", "words", "narrate"},
+    "server": COMMON | {"boards", "engine", "bots", "analysis", "words", "narrate"},
+}
+LIBRARIES = {
+    "boards": set[str](),
+    "engine": {"librt", "mypy_extensions"},
+    "words": {"fluent"},
+    "errors": set[str](),
+}
+
+
+def modules(layer: str) -> list[Path]:
+    folder, file = ROOT / layer, ROOT / f"{layer}.py"
+    return sorted(folder.rglob("*.py")) if folder.is_dir() else [file] if file.exists() else []
+
+
+def imports(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: relative import"
+            if node.module == "vialibre":
+                yield from (f"vialibre.{name.name}" for name in node.names)
+            else:
+                yield node.module or ""
+
+
+@pytest.mark.parametrize("layer", MAY_IMPORT)
+def test_layer_imports_only_what_it_may(layer: str) -> None:
+    for file in modules(layer):
+        for name in imports(file):
+            if name.startswith("vialibre."):
+                other = name.split(".")[1]
+                assert other == layer or other in MAY_IMPORT[layer], f"{file} imports {name}"
+
+
+@pytest.mark.parametrize("layer", LIBRARIES)
+def test_layer_needs_only_its_libraries(layer: str) -> None:
+    for file in modules(layer):
+        for name in imports(file):
+            top = name.split(".")[0]
+            known = top in sys.stdlib_module_names or top == "vialibre" or top in LIBRARIES[layer]
+            assert known, f"{file} imports {name}"

@@ -1,0 +1,126 @@
+"""The Fluent files fit the sources and each other: nothing is missing, nothing is left over."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from tests.words.catalogue import SOURCES, messages, references, variables, variants, written
+from vialibre import board_ids, load_board
+from vialibre.boards.model import CARD_COLORS, GRAY, PLAYER_COLORS, WILD
+from vialibre.engine.explain import WAITS_FOR
+from vialibre.words import DEFAULT, Words, languages
+
+ERRORS = {"BadAction", "IllegalAction", "BadSetup", "RecordError"}
+DYNAMIC = {
+    "board-": "codes of board files, see tests/boards/test_messages.py",
+    "cli-": "commands make keys of the names of columns and figures",
+}
+"""Keys with these beginnings are put together while the program runs; others stand in a source as they are."""
+SAME_IN_SPANISH = {"score-total", "ticket-worth"}
+OTHERS = [lang for lang in languages() if lang != DEFAULT]
+
+
+@cache
+def trees() -> list[ast.AST]:
+    return [ast.parse(file.read_text("utf-8")) for file in sorted(SOURCES.rglob("*.py"))]
+
+
+def constants(node: ast.expr) -> list[str]:
+    """The texts an expression may be: itself, or both sides of a condition."""
+    if isinstance(node, ast.IfExp):
+        return constants(node.body) + constants(node.orelse)
+    assert isinstance(node, ast.Constant), f"line {node.lineno}: the code of an error must be written out"
+    return [str(node.value)]
+
+
+def raised() -> Iterator[tuple[str, set[str] | None]]:
+    """Each code and the parameters of each place that raises it, None where these are not written out."""
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS:
+                names = {keyword.arg for keyword in node.keywords}
+                for code in constants(node.args[0]):
+                    yield code, None if None in names else {name for name in names if name}
+
+
+def key_of(code: str) -> str:
+    return f"error-{code.replace('_', '-')}"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_error_has_a_message_and_every_message_its_error(lang: str) -> None:
+    assert {key_of(code) for code, _ in raised()} == {key for key in messages(lang) if key.startswith("error-")}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_messages_use_only_what_their_errors_carry(lang: str) -> None:
+    for code, params in raised():
+        if params is not None:
+            assert variables(lang, key_of(code)) <= params, code
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("value", [0, 1, 2, "red", "wild", "gray", "–"])
+def test_errors_read_without_gaps(lang: str, value: object) -> None:
+    for code, params in raised():
+        text = Words(lang).text(key_of(code), **dict.fromkeys(params or variables(lang, key_of(code)), value))
+        assert text != key_of(code)
+        assert "{" not in text, text
+        assert "  " not in text, text
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_languages_have_the_same_messages(lang: str) -> None:
+    assert set(messages(lang)) == set(messages(DEFAULT))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_languages_use_the_same_variables(lang: str) -> None:
+    may_differ = {"initial"}  # of list-and: only some languages care for the sound that follows
+    for key in messages(DEFAULT):
+        assert variables(lang, key) - may_differ == variables(DEFAULT, key) - may_differ, key
+
+
+def test_spanish_is_not_english() -> None:
+    assert {key for key in messages("es") if written("es", key) == written(DEFAULT, key)} <= SAME_IN_SPANISH
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_references_lead_somewhere(lang: str) -> None:
+    for key, message in messages(lang).items():
+        assert references(message) <= set(messages(lang)), key
+
+
+def test_no_message_is_unused() -> None:
+    texts = {node.value for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    used = {key_of(code) for code, _ in raised()}.union(
+        *(references(message) for message in messages(DEFAULT).values())
+    )
+    unused = {key for key in messages(DEFAULT) if key not in texts and key not in used}
+    assert {key for key in unused if not key.startswith(tuple(DYNAMIC))} == set()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_all_ids_have_names(lang: str) -> None:
+    boards = [load_board(name) for name in board_ids()]
+    symbols = {symbol for board in boards if board.rules.souvenirs for symbol in board.rules.souvenirs.symbols}
+    assert variants(lang, "color-name", "color") >= {*PLAYER_COLORS, GRAY, WILD}
+    assert variants(lang, "symbol-name", "symbol") >= symbols
+    assert variants(lang, "board-title", "id") >= set(board_ids())
+    assert variants(lang, "waits-for", "waits_for") >= set(WAITS_FOR.values())
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("color", [*CARD_COLORS, WILD])
+def test_cards_agree_with_their_number(lang: str, color: str) -> None:
+    words = Words(lang)
+    one, two = (words.text("cards", color=color, count=count) for count in (1, 2))
+    assert one.startswith("1 ")
+    assert two.startswith("2 ")
+    assert two.endswith("s")
+    assert not one.endswith("s")
+    assert words.text("card-set", color=color, count=1, wilds=0) == one
