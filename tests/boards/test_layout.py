@@ -11,13 +11,13 @@ import pytest
 
 from vialibre.boards.drawing.drawn import PACKAGED
 from vialibre.boards.drawing.labels import text_width, ways_to_break
-from vialibre.boards.layout import Layout, layout, layout_as_data
-from vialibre.boards.load import load_board
 from vialibre.boards.drawing.measure import crossings, problems
-from vialibre.boards.model import Board
 from vialibre.boards.drawing.projection import conic_conformal, conic_equal_area, fitting, mercator
 from vialibre.boards.drawing.shapes import Point, depth_of_overlap, distance_to_segment, distance_to_shape, rectangle
 from vialibre.boards.drawing.tracks import SPACE_MIN, Curve, bowed, lay_group
+from vialibre.boards.layout import Layout, layout, layout_as_data
+from vialibre.boards.load import load_board
+from vialibre.boards.model import Board
 
 ON_A_BRIDGE = {"golden_gate_bridge"}
 COAST = {

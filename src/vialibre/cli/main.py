@@ -49,10 +49,10 @@ def main(
 
 def run(arguments: list[str] | None = None) -> None:
     """Entry point. Wrong input: one line on stderr and exit code 2, never a traceback."""
-    sys.exit(_exit_code(arguments))
+    sys.exit(exit_code(arguments))
 
 
-def _exit_code(arguments: list[str] | None) -> int:
+def exit_code(arguments: list[str] | None) -> int:
     try:
         code = app(arguments, prog_name="vialibre", standalone_mode=False)
         return code if isinstance(code, int) else 0

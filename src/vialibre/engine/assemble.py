@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from vialibre.engine.core.codes import NOBODY, NONE, ROW, WILD
-from vialibre.engine.core.network import find_open_routes, join_parts
+from vialibre.engine.core.network import find_open_routes
 from vialibre.engine.core.state import State
 from vialibre.engine.core.tables import to_vec
 from vialibre.engine.core.tickets import put_under
@@ -19,7 +19,6 @@ def give_routes(s: State, owned: Sequence[Iterable[int]]) -> None:
         for route in routes:
             seat.cars -= t.length[route]
             seat.own[t.word[route]] |= t.bit[route]
-            join_parts(seat, t.a[route], t.b[route])
             closed = [route]
             if s.n < t.parallel_from:
                 closed += [int(mate) for mate in (t.mate1[route], t.mate2[route]) if mate != NONE]

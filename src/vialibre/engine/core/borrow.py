@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.engine.core.codes import NONE
+from vialibre.engine.core.network import parts_of
 from vialibre.engine.core.state import NO_INTS, Seat, State
 from vialibre.engine.core.tables import WORD, Tables, ints
 
@@ -36,6 +37,7 @@ def score_tickets(s: State, who: i64) -> None:
     """TICK-4, with the help of stations where there are any. Fills in the seat's result."""
     t = s.tables
     seat = s.seats[who]
+    seat.part = parts_of(t, seat)
     choice = Choice(t, seat)
     if choice.stations > 0:
         find_candidates(s, who, choice)

@@ -36,7 +36,8 @@ def reach_with(seat: Seat, kind: i64) -> i64:
     return min(cards if kind == WILD else cards + seat.hand[WILD], seat.cars)
 
 
-def count_claims(t: Tables, seat: Seat) -> i64:
+def count_claims(t: Tables, seat: Seat, sums: vec[i64]) -> i64:
+    """How many claims the seat may choose from; `sums` gets how many there are up to each kind of card."""
     hand = seat.hand
     ways = seat.ways
     lengths = t.shape_length
@@ -47,57 +48,53 @@ def count_claims(t: Tables, seat: Seat) -> i64:
     count: i64 = 0
     for kind in range(WILD):
         cards: i64 = hand[kind]
-        if cards == 0:
-            continue
-        reach: i64 = min(cards + wilds, cars)
-        at: i64 = kind * shapes
-        for shape in range(shapes):
-            length: i64 = lengths[shape]
-            if length > reach:
-                break
-            routes: i64 = ways[at + shape]
-            if routes > 0:
-                payments: i64 = most_wilds(wilds, length) - fewest_wilds(cards, length, ferries[shape]) + 1
-                if payments > 0:
-                    count += routes * payments
+        if cards > 0:
+            reach: i64 = min(cards + wilds, cars)
+            at: i64 = kind * shapes
+            for shape in range(shapes):
+                length: i64 = lengths[shape]
+                if length > reach:
+                    break
+                routes: i64 = ways[at + shape]
+                if routes > 0:
+                    payments: i64 = most_wilds(wilds, length) - fewest_wilds(cards, length, ferries[shape]) + 1
+                    if payments > 0:
+                        count += routes * payments
+        sums[kind] = count
     if wilds > 0:
         for shape in range(shapes):
             if lengths[shape] > min(wilds, cars):
                 break
             count += ways[WILD * shapes + shape]
+    sums[WILD] = count
     return count
 
 
-def nth_claim(t: Tables, seat: Seat, n: i64) -> i64:
-    """The claim that fill_claims would write in place n."""
-    hand = seat.hand
-    ways = seat.ways
-    lengths = t.shape_length
-    shapes: i64 = t.n_shapes
-    wilds: i64 = hand[WILD]
-    for kind in range(KINDS):
-        cards: i64 = hand[kind]
-        if cards == 0:
-            continue
-        reach: i64 = min(cards if kind == WILD else cards + wilds, seat.cars)
-        for shape in range(shapes):
-            length: i64 = lengths[shape]
-            if length > reach:
-                break
-            fewest: i64 = length
-            most: i64 = length
-            if kind != WILD:
-                fewest = fewest_wilds(cards, length, t.shape_ferry[shape])
-                most = most_wilds(wilds, length)
-            if most >= fewest:
-                routes: i64 = ways[kind * shapes + shape]
-                here: i64 = routes * (most - fewest + 1)
-                if n < here:
-                    while n >= routes:
-                        n -= routes
-                        fewest += 1
-                    return t.claim_base[nth_open(t, seat, kind * shapes + shape, n) * KINDS + kind] + fewest
-                n -= here
+def nth_claim(t: Tables, seat: Seat, n: i64, sums: vec[i64]) -> i64:
+    """The claim that fill_claims would write in place n; `sums` as count_claims left them."""
+    kind: i64 = 0
+    while n >= sums[kind]:
+        kind += 1
+    if kind > 0:
+        n -= sums[kind - 1]
+    cards: i64 = seat.hand[kind]
+    wilds: i64 = seat.hand[WILD]
+    for shape in range(t.n_shapes):
+        length: i64 = t.shape_length[shape]
+        fewest: i64 = length
+        most: i64 = length
+        if kind != WILD:
+            fewest = fewest_wilds(cards, length, t.shape_ferry[shape])
+            most = most_wilds(wilds, length)
+        if most >= fewest:
+            routes: i64 = seat.ways[kind * t.n_shapes + shape]
+            here: i64 = routes * (most - fewest + 1)
+            if n < here:
+                while n >= routes:
+                    n -= routes
+                    fewest += 1
+                return t.claim_base[nth_open(t, seat, kind * t.n_shapes + shape, n) * KINDS + kind] + fewest
+            n -= here
     return NONE
 
 

@@ -92,7 +92,8 @@ def random_action(s: State, random: Random, out: vec[i64]) -> i64:
         return out[random.below(fill_legal(s, s.player, out))]
     seat = s.seats[s.player]
     quick: i64 = fill_quick(s, out)
-    claims: i64 = count_claims(s.tables, seat)
+    sums = s.tables.sums()
+    claims: i64 = count_claims(s.tables, seat, sums)
     stations: i64 = 0
     if s.tables.stations > 0:
         stations = count_stations(s, seat)
@@ -103,7 +104,7 @@ def random_action(s: State, random: Random, out: vec[i64]) -> i64:
     if n < quick:
         return out[n]
     if n < quick + claims:
-        return nth_claim(s.tables, seat, n - quick)
+        return nth_claim(s.tables, seat, n - quick, sums)
     return nth_station(s, seat, n - quick - claims)
 
 
@@ -149,6 +150,6 @@ def may_pass(s: State) -> bool:
     return (
         s.n_deck + s.n_discards + s.n_row == 0
         and s.n_ticket_deck == 0
-        and count_claims(s.tables, seat) == 0
+        and count_claims(s.tables, seat, s.tables.sums()) == 0
         and (s.tables.stations == 0 or count_stations(s, seat) == 0)
     )

@@ -5,6 +5,7 @@ Each seat keeps the mask of routes open to it and, by kind of card and shape of 
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.engine.core.codes import GRAY, NONE, WILD
@@ -28,7 +29,6 @@ def lay_cars(s: State, owner: i64, route: i64) -> None:
     new_a: bool = t.markers > 0 and not in_network(t, seat, t.a[route])
     new_b: bool = t.markers > 0 and not in_network(t, seat, t.b[route])
     seat.own[t.word[route]] |= t.bit[route]
-    join_parts(seat, t.a[route], t.b[route])
     close_to_all(s, route)
     close_mate(s, seat, t.mate1[route])
     close_mate(s, seat, t.mate2[route])
@@ -38,14 +38,24 @@ def lay_cars(s: State, owner: i64, route: i64) -> None:
         open_routes_at(s, seat, t.b[route])
 
 
-def join_parts(seat: Seat, a: i64, b: i64) -> None:
-    part = seat.part
-    old: i64 = part[a]
-    new: i64 = part[b]
-    if old != new:
-        for city in range(i64(len(part))):
-            if part[city] == old:
-                part[city] = new
+def parts_of(t: Tables, seat: Seat) -> vec[i64]:
+    """A number for each city; cities with equal numbers are joined by the seat's routes."""
+    part = t.every_city[:]
+    for w in range(t.words):
+        mask: i64 = seat.own[w]
+        while mask != 0:
+            route: i64 = t.bit_index[(mask & -mask) % 67] + w * WORD
+            mask &= mask - 1
+            part[root_of(part, t.a[route])] = root_of(part, t.b[route])
+    for city in range(t.n_cities):
+        part[city] = root_of(part, city)
+    return part
+
+
+def root_of(part: vec[i64], city: i64) -> i64:
+    while part[city] != city:
+        city = part[city]
+    return city
 
 
 def close_mate(s: State, seat: Seat, mate: i64) -> None:

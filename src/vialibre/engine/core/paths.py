@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vialibre.engine.core.network import parts_of
 from vialibre.engine.core.state import Seat
 from vialibre.engine.core.tables import WORD, Tables, ints
 
@@ -54,7 +55,7 @@ def longest_path(t: Tables, seat: Seat) -> i64:
     edges: vec[i64] = ints(t.n_cities)
     cities: vec[i64] = ints(t.n_cities)
     odd: vec[i64] = ints(t.n_cities)
-    part = seat.part
+    part = parts_of(t, seat)
     for e in range(net.edges):
         total[part[net.a[e]]] += net.length[e]
         edges[part[net.a[e]]] += 1
@@ -67,7 +68,7 @@ def longest_path(t: Tables, seat: Seat) -> i64:
             net.best = total[p]
     for p in range(t.n_cities):
         if odd[p] > 2 and total[p] > net.best:
-            search_part(net, seat, p, edges[p] - cities[p] + 1)
+            search_part(net, part, p, edges[p] - cities[p] + 1)
     return net.best
 
 
@@ -79,10 +80,10 @@ def count_bits(mask: i64) -> i64:
     return count
 
 
-def search_part(net: Network, seat: Seat, p: i64, loops: i64) -> None:
+def search_part(net: Network, part: vec[i64], p: i64, loops: i64) -> None:
     every: i64 = net.t.one[net.edges] - 1
     for city in range(net.t.n_cities):
-        if seat.part[city] == p and count_bits(net.at[city]) & 1 == 1:
+        if part[city] == p and count_bits(net.at[city]) & 1 == 1:
             if loops == 0:
                 search_tree(net, city, every)
                 return

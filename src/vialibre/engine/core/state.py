@@ -33,9 +33,6 @@ class Seat:
         self.tickets: vec[i64] = NO_INTS  # replaced; in the order kept
         self.offer: vec[i64] = NO_INTS  # replaced; tickets to choose from
         self.refused: vec[i64] = NO_INTS  # replaced; opening tickets given back
-        self.part: vec[i64] = ints(t.n_cities)  # cities with equal numbers are joined by own routes
-        for i in range(t.n_cities):
-            self.part[i] = i
         self.own: vec[i64] = ints(t.words)  # claimed routes
         self.open: vec[i64] = NO_INTS  # routes this seat may claim, cards and cars aside
         self.ways: vec[i64] = NO_INTS  # how many of them, by kind of card and shape
@@ -43,6 +40,7 @@ class Seat:
         self.markers: vec[i64] = NO_INTS  # replaced; cities, the start city first
         self.souvenirs: i64 = 0  # bit mask of symbols
         # Filled in by the final scoring.
+        self.part: vec[i64] = NO_INTS  # replaced; cities with equal numbers are joined by own routes
         self.total: i64 = 0
         self.completed: i64 = 0
         self.ticket_sum: i64 = 0
@@ -118,7 +116,7 @@ def copy_seat(s: Seat) -> Seat:
     c.tickets = s.tickets
     c.offer = s.offer
     c.refused = s.refused
-    c.part = s.part[:]
+    c.part = s.part
     c.own = s.own[:]
     c.stations = s.stations
     c.markers = s.markers

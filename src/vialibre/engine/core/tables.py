@@ -56,10 +56,15 @@ class Tables:
         self._number_actions(board)
         self._masks()
         self.scratch: vec[i64] = ints(self.n_actions + 1)
+        self.scratch_sums: vec[i64] = ints(KINDS)
 
     def buffer(self) -> vec[i64]:
         """Room for all legal actions. Compiled code is never interrupted while it uses it, so one serves all games."""
         return self.scratch if COMPILED else ints(self.n_actions + 1)
+
+    def sums(self) -> vec[i64]:
+        """Room for one number for each kind of card, likewise."""
+        return self.scratch_sums if COMPILED else ints(KINDS)
 
     def _settings(self, board: Board) -> None:
         rules = board.rules
@@ -117,6 +122,7 @@ class Tables:
         self.n_cities: i64 = len(board.city_rows)
         self.empty_row: vec[i64] = to_vec([NONE] * ROW)
         self.nowhere: vec[i64] = to_vec([NONE] * self.n_cities)  # for each city: nobody, nothing
+        self.every_city: vec[i64] = to_vec(list(range(self.n_cities)))
         self.n_routes: i64 = len(board.route_rows)
         self.n_tickets: i64 = len(board.ticket_rows)
         self.ticket_a: vec[i64] = to_vec([self.city_number[t.cities[0]] for t in board.ticket_rows])

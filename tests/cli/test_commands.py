@@ -1,0 +1,165 @@
+"""The command line as a person meets it: help with examples, results, and one line for everything that is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from vialibre.cli.main import exit_code
+from vialibre.version import __version__
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "records" / "europe-01.json"
+
+
+def vialibre(*arguments: str, lang: str = "en", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+    variables = {**os.environ, "VIALIBRE_LANG": lang, "COLUMNS": "100"}
+    command = [sys.executable, "-m", "vialibre", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, env=variables, cwd=folder, stdin=subprocess.DEVNULL)
+
+
+def test_version_says_how_the_engine_runs() -> None:
+    done = vialibre("--version")
+    assert done.stdout.split() in (["vialibre", __version__, f"({how})"] for how in ("compiled", "interpreted"))
+
+
+@pytest.mark.parametrize(
+    "command", ["", "watch", "simulate", "bench", "replay", "board", "board list", "board show", "board check"]
+)
+def test_help_has_examples(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert exit_code([*command.split(), "--help"]) == 0
+    shown = capsys.readouterr().out
+    assert "Example" in shown
+    assert f"vialibre {command}".strip() in shown
+    assert "cli-" not in shown
+
+
+def test_help_speaks_spanish() -> None:
+    done = vialibre("simulate", "--help", lang="es")
+    assert "Ejemplos" in done.stdout
+    assert "cli-" not in done.stdout
+
+
+def test_a_game_is_told_saved_and_replayed(tmp_path: Path) -> None:
+    told = vialibre("watch", "--board", "usa", "--seats", "2", "--seed", "5", "--save", "g.json", folder=tmp_path)
+    assert told.returncode == 0
+    assert "North America" in told.stdout
+    again = vialibre("watch", "--board", "usa", "--seats", "2", "--seed", "5")
+    assert told.stdout.startswith(again.stdout[:-5])
+    replayed = vialibre("replay", "g.json", folder=tmp_path)
+    assert replayed.returncode == 0
+    assert "The record is right" in replayed.stdout
+    assert [line for line in told.stdout.splitlines() if "claims" in line] == [
+        line for line in replayed.stdout.splitlines() if "claims" in line
+    ]
+
+
+def test_nothing_but_the_name_plays_a_game() -> None:
+    done = vialibre()
+    assert done.returncode == 0
+    assert "win" in done.stdout
+
+
+def test_damaged_record_says_where_and_until_reads_what_came_before(tmp_path: Path) -> None:
+    (tmp_path / "cut.json").write_bytes(GOLDEN.read_bytes()[:2000])
+    done = vialibre("replay", "cut.json", folder=tmp_path)
+    assert done.returncode == 2
+    assert "at action" in done.stderr
+    done = vialibre("replay", "cut.json", "--until", "4", folder=tmp_path)
+    assert done.returncode == 0
+    assert "Stopped after 4 actions" in done.stdout
+
+
+def test_simulate_does_not_depend_on_jobs() -> None:
+    table = ("simulate", "--board", "san_francisco", "--seats", "3", "--games", "1200", "--seed", "9", "--json")
+    one, two = vialibre(*table), vialibre(*table, "--jobs", "2")
+    assert one.stdout == two.stdout
+    figures = json.loads(one.stdout)
+    assert figures["games"] == 1200
+    assert sum(seat["win_rate"] for seat in figures["seats"]) == pytest.approx(1)
+
+
+def test_board_show_is_honest_about_its_sources() -> None:
+    done = vialibre("board", "show", "san_francisco")
+    assert "reconstruct" in done.stdout
+    assert "potrero_hill" in done.stdout
+    assert vialibre("board", "show", "europe").stdout.count("tunnel") > 15
+
+
+def test_board_list_and_check(tmp_path: Path) -> None:
+    assert all(name in vialibre("board", "list").stdout for name in ("usa", "europe", "old_west", "san_francisco"))
+    good = Path(__file__).parents[1] / "golden" / "boards" / "tiny.toml"
+    assert vialibre("board", "check", str(good)).returncode == 0
+    bad = tmp_path / "bad.toml"
+    bad.write_text(good.read_text("utf-8").replace('["north", "east"], length', '["north", "eats"], length'), "utf-8")
+    done = vialibre("board", "check", str(bad))
+    assert done.returncode == 2
+    assert "eats" in done.stderr
+    assert "east" in done.stderr
+
+
+def test_quick_bench_has_all_keys() -> None:
+    done = vialibre("bench", "--quick", "--json")
+    figures = json.loads(done.stdout)
+    keys = {"compiled", "unit_s", "boards", "stepwise_actions_per_unit", "legal15_us", "copy_us", "import_s"}
+    keys |= {"memory_mb_10k"}
+    for side in (figures, figures["interpreted"]):
+        assert keys <= set(side)
+        assert set(side["boards"]) == {"usa", "europe", "old_west", "san_francisco"}
+        for tables in side["boards"].values():
+            for row in tables.values():
+                assert set(row) == {"games_per_unit", "actions_per_s", "actions_per_game"}
+                assert all(value > 0 for value in row.values())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("simulat", "simulate"),
+        ("simulate --gams 3", "--games"),
+        ("simulate --games none", "--games"),
+        ("simulate --games 0", "--games"),
+        ("simulate --seats 9", "2 to 5"),
+        ("simulate --board europ", "europe"),
+        ("simulate --bots random,nobody", "nobody"),
+        ("simulate --seats 3 --bots random", "3"),
+        ("simulate --alvin", "Alvin"),
+        ("watch --board nowhere.toml", "nowhere.toml"),
+        ("watch --seats 1", "2 to 5"),
+        ("watch --save /no/such/folder/game.json", "/no/such/folder"),
+        ("board", "board --help"),
+        ("board show", "BOARD"),
+        ("board check missing.toml", "missing.toml"),
+        ("board check .", "."),
+        ("replay missing.json", "missing.json"),
+        ("replay", "RECORD"),
+    ],
+)
+def test_wrong_input_is_one_line_and_exit_code_2(arguments: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert exit_code(arguments.split()) == 2
+    line = capsys.readouterr().err
+    assert line.startswith("vialibre: ")
+    assert line.count("\n") == 1
+    assert said in line
+
+
+@pytest.mark.parametrize("arguments", ["simulate --seats 9", "board show europ", "replay missing.json"])
+def test_wrong_input_in_spanish_from_a_shell(arguments: str) -> None:
+    done = vialibre(*arguments.split(), lang="es")
+    assert done.returncode == 2
+    assert done.stderr.startswith("vialibre: ")
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_a_fault_of_ours_is_one_line_too(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("oh")
+
+    monkeypatch.setattr("vialibre.cli.board.load_board", broken)
+    assert exit_code(["board", "show", "usa"]) == 70
+    assert "ZeroDivisionError" in capsys.readouterr().err
