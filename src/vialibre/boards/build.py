@@ -41,8 +41,9 @@ MAX_CARDS = 60
 """Of one colour, and wilds."""
 MAX_HAND = 20
 MAX_POINTS = 100
+MAX_STATIONS = 5  # the final scoring tries every combination of routes used through them (STN-3)
 MAX_PIECES = 9
-"""Stations or markers of a player, cards for one, tokens in a stack, cards that a tunnel reveals."""
+"""Markers of a player, cards for one, tokens in a stack, cards that a tunnel reveals."""
 MAX_RULES = 16
 MAX_SYMBOLS = 12
 MAX_NAME = 60
@@ -271,7 +272,7 @@ RULES: dict[str, tuple[tuple[str, ...], Callable[[Fields], object]]] = {
     "tunnels": (("reveal",), lambda fields: Tunnels(fields.integer("reveal", 1, MAX_PIECES))),
     "stations": (
         ("each", "unbuilt"),
-        lambda fields: Stations(fields.integer("each", 1, MAX_PIECES), fields.integer("unbuilt", 0, MAX_POINTS)),
+        lambda fields: Stations(fields.integer("each", 1, MAX_STATIONS), fields.integer("unbuilt", 0, MAX_POINTS)),
     ),
     "markers": (
         ("each", "cost"),

@@ -50,7 +50,7 @@ board-bad-id = { $where }: «{ $name }» no es un identificador. Usa letras min�
 board-bad-row-id = { $where }: «{ $name }» no es un identificador. Usa letras minúsculas de la a a la z, cifras, guiones bajos, guiones y puntos, 90 caracteres como máximo.
 board-duplicate-id = { $where }: el identificador «{ $name }» ya es de { $first }. Dale otro a esta fila.
 
-## Ciudades, rutas y billetes
+## Ciudades, recorridos y billetes
 
 board-half-a-place = { $where }: hay «{ $key }» pero no «{ $other }». Indica los dos.
 board-no-place = { $where }: la ciudad no tiene lugar. Indica «lat» y «lon», o «x» e «y».
@@ -59,18 +59,18 @@ board-unknown-city = { $where }: no hay ninguna ciudad «{ $name }». { $close -
    *[other] ¿Querías decir { $near }?
 }
 board-not-two-cities = { $where }: «cities» debe nombrar dos ciudades; aquí nombra { $count }.
-board-route-to-itself = { $where }: la ruta va de «{ $city }» a ella misma. Cambia una de sus ciudades.
+board-route-to-itself = { $where }: el recorrido va de «{ $city }» a ella misma. Cambia una de sus ciudades.
 board-ticket-to-itself = { $where }: el billete va de «{ $city }» a ella misma. Cambia una de sus ciudades.
-board-city-without-routes = { $where }: ninguna ruta llega a «{ $city }». Añade una o quita la ciudad.
-board-ticket-unreachable = { $where }: ninguna ruta une «{ $start }» con «{ $end }», así que nadie podría completar este billete. Añade una ruta o cambia el billete.
-board-parallel-too-many = { $where }: como máximo { $most } rutas pueden unir las mismas dos ciudades. Quita esta.
-board-parallel-lengths = { $where }: su longitud es { $length }, pero la de «{ $other }», entre las mismas ciudades, es { $other_length }. Las rutas paralelas deben ser igual de largas.
+board-city-without-routes = { $where }: ningún recorrido llega a «{ $city }». Añade uno o quita la ciudad.
+board-ticket-unreachable = { $where }: ningún recorrido une «{ $start }» con «{ $end }», así que nadie podría completar este billete. Añade un recorrido o cambia el billete.
+board-parallel-too-many = { $where }: como máximo { $most } recorridos pueden unir las mismas dos ciudades. Quita este.
+board-parallel-lengths = { $where }: su longitud es { $length }, pero la de «{ $other }», entre las mismas ciudades, es { $other_length }. Los recorridos paralelos deben ser igual de largos.
 board-color-not-in-deck = { $where }: el mazo no tiene cartas de color { $color }. Usa uno de estos: { $known }, o gray, o añade el color a «cards».
-board-route-too-long = { $where }: la ruta pide { $length } vagones, pero cada jugador solo tiene { $cars }.
-board-no-points = { $where }: «points» no dice cuánto vale una ruta de { $length }. Añade allí esa longitud.
-board-route-unpayable = { $where }: la ruta pide { $length } cartas, pero solo hay { $cards } de un color, comodines incluidos. Acórtala o añade cartas.
-board-ferry-without-rule = { $where }: la ruta es un ferri, pero «rules» no nombra «ferries». Añádelo allí, o quita «ferry» aquí.
-board-tunnel-without-rule = { $where }: la ruta es un túnel, pero «rules» no nombra «tunnels». Añádelo allí, o quita «tunnel» aquí.
+board-route-too-long = { $where }: el recorrido pide { $length } vagones, pero cada jugador solo tiene { $cars }.
+board-no-points = { $where }: «points» no dice cuánto vale un recorrido de { $length }. Añade allí esa longitud.
+board-route-unpayable = { $where }: el recorrido pide { $length } cartas, pero solo hay { $cards } de un color, comodines incluidos. Acórtalo o añade cartas.
+board-ferry-without-rule = { $where }: el recorrido es un ferri, pero «rules» no nombra «ferries». Añádelo allí, o quita «ferry» aquí.
+board-tunnel-without-rule = { $where }: el recorrido es un túnel, pero «rules» no nombra «tunnels». Añádelo allí, o quita «tunnel» aquí.
 board-ferry-too-large = { $where }: el ferri muestra { $ferry } símbolos de comodín en { $length } espacios. No puede haber más símbolos que espacios.
 board-ferry-too-few-wilds = { $where }: el ferri pide { $ferry } comodines, pero el mazo solo tiene { $wilds }.
 
