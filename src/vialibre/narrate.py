@@ -84,8 +84,8 @@ class Narrator:
                 return say("event-card-revealed", color=color)
             case e.ExtraDemanded(seat, cards):
                 return say("event-extra-demanded", seat, cards=cards)
-            case e.ExtraPaid(seat, color, wilds):
-                return say("event-extra-paid", seat, color=color, wilds=wilds)
+            case e.ExtraPaid(seat, color, wilds, cards):
+                return say("event-extra-paid", seat, **_card_set(color, wilds, cards))
             case e.TunnelLeft(seat, route):
                 return say("event-tunnel-left", seat, route=self.route(route))
             case e.TicketsDrawn(seat, count):
@@ -95,8 +95,8 @@ class Narrator:
             case e.TicketTaken(seat, ticket):
                 points = self._tickets[ticket].points
                 return say("event-ticket-taken", seat, ticket=self.ticket(ticket), points=points)
-            case e.StationBuilt(seat, city, color, wilds):
-                return say("event-station-built", seat, city=self.city(city), color=color, wilds=wilds)
+            case e.StationBuilt(seat, city, color, wilds, cards):
+                return say("event-station-built", seat, city=self.city(city), **_card_set(color, wilds, cards))
             case e.StartChosen(seat, city):
                 return say("event-start-chosen", seat, city=self.city(city))
             case e.MarkerPlaced(seat, city, color, wilds):

@@ -127,7 +127,7 @@ def test_refusals(board: str, lang: str) -> None:
 
 def test_every_kind_was_told() -> None:
     """What random games may not bring is told here."""
-    rare: list[e.Event] = [e.Passed(0), e.ExtraPaid(0, "red", 1), e.ExtraPaid(0, "wild", 0)]
+    rare: list[e.Event] = [e.Passed(0), e.ExtraPaid(0, "red", 1, 2), e.ExtraPaid(0, "wild", 0, 1)]
     answers: list[a.Action] = [a.Pass(), a.PayTunnel("red", 1), a.PayTunnel("wild"), a.KeepTickets(())]
     for lang in languages():
         for event in rare:

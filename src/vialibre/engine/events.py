@@ -85,6 +85,8 @@ class ExtraPaid:
     seat: int
     color: str
     wilds: int
+    cards: int
+    """In all, wilds included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +122,8 @@ class StationBuilt:
     city: CityId
     color: str
     wilds: int
+    cards: int
+    """In all, wilds included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +231,7 @@ def events_of(s: State) -> list[Event]:
 
 def _event(board: Board, kind: int, seat: int, x: int, y: int, z: int) -> Event:
     if kind in _OF_CARD:
-        return _card_event(kind, seat, x, y)
+        return _card_event(kind, seat, x, y, z)
     if kind in (trace.ROUTE_CLAIMED, trace.TUNNEL_TRIED):
         route = board.route_rows[x].id
         made = RouteClaimed if kind == trace.ROUTE_CLAIMED else TunnelTried
@@ -265,7 +269,7 @@ _OF_CARD = {
 }
 
 
-def _card_event(kind: int, seat: int, x: int, y: int) -> Event:
+def _card_event(kind: int, seat: int, x: int, y: int, z: int) -> Event:
     if kind == trace.CARD_TAKEN:
         return CardTaken(seat, KIND_NAMES[x], y)
     if kind == trace.CARD_DRAWN:
@@ -275,7 +279,7 @@ def _card_event(kind: int, seat: int, x: int, y: int) -> Event:
     if kind == trace.CARD_REVEALED:
         return CardRevealed(KIND_NAMES[x])
     if kind == trace.EXTRA_PAID:
-        return ExtraPaid(seat, KIND_NAMES[x], y)
+        return ExtraPaid(seat, KIND_NAMES[x], y, z)
     if kind == trace.ROW_SWEPT:
         return RowSwept()
     return DeckShuffled(x)
@@ -295,7 +299,8 @@ _OF_CITY = {
 def _city_event(board: Board, kind: int, seat: int, x: int, y: int, z: int) -> Event:
     city = board.city_rows[x].id
     if kind == trace.STATION_BUILT:
-        return StationBuilt(seat, city, KIND_NAMES[y], z)
+        cards, wilds = divmod(z, int(trace.WITH_CARDS))
+        return StationBuilt(seat, city, KIND_NAMES[y], wilds, cards)
     if kind == trace.MARKER_PLACED:
         return MarkerPlaced(seat, city, KIND_NAMES[y], z)
     if kind == trace.START_CHOSEN:

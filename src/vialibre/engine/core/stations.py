@@ -9,7 +9,7 @@ from vialibre.engine.core.cards import can_pay, count_payments, pay, settle_row
 from vialibre.engine.core.codes import NOBODY, NONE, TURN, WILD
 from vialibre.engine.core.state import Seat, State, with_item
 from vialibre.engine.core.tables import payment_code
-from vialibre.engine.core.trace import STATION_BUILT, note
+from vialibre.engine.core.trace import STATION_BUILT, WITH_CARDS, note
 from vialibre.engine.core.turn import end_turn
 
 
@@ -99,9 +99,10 @@ def build_station(s: State, action: i64) -> None:
     seat = s.seats[s.player]
     city: i64 = (action - t.station0) // t.station_ways
     color, wilds = station_payment(s, action)
-    pay(s, seat, color, station_cost(seat), wilds)
+    cost: i64 = station_cost(seat)
+    pay(s, seat, color, cost, wilds)
     s.station_at[city] = s.player
     seat.stations = with_item(seat.stations, city)
-    note(s, STATION_BUILT, s.player, city, color, wilds)
+    note(s, STATION_BUILT, s.player, city, color, wilds + WITH_CARDS * cost)
     settle_row(s)
     end_turn(s)

@@ -21,12 +21,12 @@ POINTS_SCORED: Final[i64] = 6  # x = points, y = reason, z = city or -1
 TUNNEL_TRIED: Final[i64] = 7  # x = route, y = colour, z = wilds
 CARD_REVEALED: Final[i64] = 8  # x = kind
 EXTRA_DEMANDED: Final[i64] = 9  # x = cards
-EXTRA_PAID: Final[i64] = 10  # x = colour, y = wilds
+EXTRA_PAID: Final[i64] = 10  # x = colour, y = wilds, z = cards
 TUNNEL_LEFT: Final[i64] = 11  # x = route
 TICKETS_DRAWN: Final[i64] = 12  # x = how many
 TICKETS_KEPT: Final[i64] = 13  # x = how many, y = how many refused
 TICKET_TAKEN: Final[i64] = 14  # x = ticket, secret
-STATION_BUILT: Final[i64] = 15  # x = city, y = colour, z = wilds
+STATION_BUILT: Final[i64] = 15  # x = city, y = colour, z = wilds + WITH_CARDS * cards
 START_CHOSEN: Final[i64] = 16  # x = city
 MARKER_PLACED: Final[i64] = 17  # x = city, y = colour, z = wilds
 ALVIN_CAPTURED: Final[i64] = 18  # x = city
@@ -36,6 +36,8 @@ SOUVENIRS_PLACED: Final[i64] = 21  # x = city, y = symbol
 PASSED: Final[i64] = 22
 LAST_ROUND: Final[i64] = 23
 GAME_OVER: Final[i64] = 24
+
+WITH_CARDS: Final[i64] = 100
 
 FOR_ROUTE: Final[i64] = 0
 FOR_CONTROL: Final[i64] = 1

@@ -81,7 +81,7 @@ def pay_wilds(s: State, action: i64) -> i64:
 def pay_tunnel(s: State, action: i64) -> None:
     color: i64 = pay_color(s, action)
     wilds: i64 = pay_wilds(s, action)
-    note(s, EXTRA_PAID, s.player, color, wilds)
+    note(s, EXTRA_PAID, s.player, color, wilds, s.extra)
     pay(s, s.seats[s.player], color, s.extra, wilds)
     discard_revealed(s)
     complete_claim(s)

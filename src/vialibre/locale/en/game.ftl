@@ -168,7 +168,7 @@ event-extra-demanded = The tunnel asks { $player } for { $cards ->
     [one] { $cards } extra card.
    *[other] { $cards } extra cards.
 }
-event-extra-paid = { $player } pays the extra cards { payment }.
+event-extra-paid = { $player } pays { card-set } extra.
 event-tunnel-left = { $player } leaves the tunnel { $route } and takes the cards back.
 event-tickets-drawn = { $player } draws { $count ->
     [one] { $count } ticket.
@@ -185,7 +185,7 @@ event-ticket-taken = { $player } now has the ticket { $ticket }, worth { $points
     [one] { $points } point.
    *[other] { $points } points.
 }
-event-station-built = { $player } builds a station in { $city } and pays { payment }.
+event-station-built = { $player } builds a station in { $city } for { card-set }.
 event-start-chosen = { $player } starts in { $city }.
 event-marker-placed = { $player } puts a city marker on { $city } for { card-set }.
 event-alvin-captured = { $player } captures Alvin in { $city }.

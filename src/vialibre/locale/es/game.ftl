@@ -192,7 +192,7 @@ event-extra-demanded = El túnel le pide a { $player } { $cards ->
     [one] { $cards } carta extra.
    *[other] { $cards } cartas extra.
 }
-event-extra-paid = { $player } paga las cartas extra { payment }.
+event-extra-paid = { $player } paga { card-set } de más.
 event-tunnel-left = { $player } deja el túnel { $route } y recupera sus cartas.
 event-tickets-drawn = { $player } roba { $count ->
     [one] { $count } billete.
@@ -209,7 +209,7 @@ event-ticket-taken = { $player } ahora tiene el billete { $ticket }, que vale { 
     [one] { $points } punto.
    *[other] { $points } puntos.
 }
-event-station-built = { $player } construye una estación en { $city } y paga { payment }.
+event-station-built = { $player } construye una estación en { $city } por { card-set }.
 event-start-chosen = { $player } sale de { $city }.
 event-marker-placed = { $player } pone un marcador de ciudad en { $city } por { card-set }.
 event-alvin-captured = { $player } captura a Alvin en { $city }.
