@@ -2,7 +2,7 @@
 
 A longest trail that is not a closed tour of its whole part of the network starts at a city with an odd number of
 tracks: otherwise it could be lengthened. So only those starts are tried, and a part with at most two of them is one
-tour. Few loops: every trail is tried. Many: trails that cannot beat the best so far are given up early.
+tour. A tree: two sweeps find its ends. Few loops: every trail is tried. Many: see tours.py.
 """
 
 from __future__ import annotations
@@ -13,39 +13,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.engine.core.network import parts_of
+from vialibre.engine.core.network_of_one import Network, count_bits
 from vialibre.engine.core.state import Seat
-from vialibre.engine.core.tables import WORD, Tables, ints
+from vialibre.engine.core.tables import Tables, ints
+from vialibre.engine.core.tours import piece_with, search_tours
 
-FEW_LOOPS: Final[i64] = 3
-
-
-class Network:
-    """One player's routes with numbers of their own, so that a set of them fits one word."""
-
-    def __init__(self, t: Tables, seat: Seat) -> None:
-        self.t: Tables = t
-        self.edges: i64 = 0
-        self.a: vec[i64] = ints(t.cars)
-        self.b: vec[i64] = ints(t.cars)
-        self.length: vec[i64] = ints(t.cars)
-        self.at: vec[i64] = ints(t.n_cities)  # the edges at a city, as a mask
-        for w in range(t.words):
-            mask: i64 = seat.own[w]
-            while mask != 0:
-                route: i64 = t.bit_index[(mask & -mask) % 67] + w * WORD
-                mask &= mask - 1
-                e: i64 = self.edges
-                self.a[e] = t.a[route]
-                self.b[e] = t.b[route]
-                self.length[e] = t.length[route]
-                self.at[t.a[route]] |= t.one[e]
-                self.at[t.b[route]] |= t.one[e]
-                self.edges = e + 1
-        self.best: i64 = 0
-        self.end: i64 = 0  # where the best trail ends
-
-    def other_end(self, edge: i64, city: i64) -> i64:
-        return self.a[edge] + self.b[edge] - city
+FEW_LOOPS: Final[i64] = 6
 
 
 def longest_path(t: Tables, seat: Seat) -> i64:
@@ -72,14 +45,6 @@ def longest_path(t: Tables, seat: Seat) -> i64:
     return net.best
 
 
-def count_bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 def search_part(net: Network, part: vec[i64], p: i64, loops: i64) -> None:
     every: i64 = net.t.one[net.edges] - 1
     for city in range(net.t.n_cities):
@@ -87,10 +52,10 @@ def search_part(net: Network, part: vec[i64], p: i64, loops: i64) -> None:
             if loops == 0:
                 search_tree(net, city, every)
                 return
-            if loops <= FEW_LOOPS:
-                follow(net, city, every, 0)
-            else:
-                follow_bounded(net, city, every, 0)
+            if loops > FEW_LOOPS:
+                search_tours(net, piece_with(net, every, net.at[city] & -net.at[city]), 0)
+                return
+            follow(net, city, every, 0)
 
 
 def search_tree(net: Network, city: i64, every: i64) -> None:
@@ -113,63 +78,3 @@ def follow(net: Network, city: i64, unused: i64, cars: i64) -> None:
         mask ^= low
         edge: i64 = net.t.bit_index[low % 67]
         follow(net, net.other_end(edge, city), unused ^ low, cars + net.length[edge])
-
-
-def follow_bounded(net: Network, city: i64, unused: i64, cars: i64) -> None:
-    """The same, but give up where even the most that is left would not beat the best."""
-    if cars > net.best:
-        net.best = cars
-    mask: i64 = unused & net.at[city]
-    if mask == 0 or cars + most_left(net, city, unused) <= net.best:
-        return
-    while mask != 0:
-        low: i64 = mask & -mask
-        mask ^= low
-        edge: i64 = net.t.bit_index[low % 67]
-        follow_bounded(net, net.other_end(edge, city), unused ^ low, cars + net.length[edge])
-
-
-def most_left(net: Network, start: i64, unused: i64) -> i64:
-    """No trail from `start` over unused edges has more cars than this.
-
-    Of every city with an odd number of unused tracks, but for the two ends of the trail, one track is left over;
-    a track left over serves two such cities at most.
-    """
-    one = net.t.one
-    bit_index = net.t.bit_index
-    reached: i64 = 0  # edges
-    cars: i64 = 0
-    left_over: i64 = 0
-    largest: i64 = 0
-    todo: vec[i64] = ints(net.t.n_cities)
-    seen: vec[i64] = ints(net.t.n_cities)
-    todo[0] = start
-    seen[start] = 1
-    n: i64 = 1
-    while n > 0:
-        n -= 1
-        city: i64 = todo[n]
-        here: i64 = unused & net.at[city]
-        odd: bool = city == start
-        shortest: i64 = 1000
-        while here != 0:
-            low: i64 = here & -here
-            here ^= low
-            edge: i64 = bit_index[low % 67]
-            odd = not odd
-            length: i64 = net.length[edge]
-            if length < shortest:
-                shortest = length
-            if reached & low == 0:
-                reached |= one[edge]
-                cars += length
-            far: i64 = net.a[edge] + net.b[edge] - city
-            if seen[far] == 0:
-                seen[far] = 1
-                todo[n] = far
-                n += 1
-        if odd and shortest < 1000:
-            left_over += shortest
-            if shortest > largest:
-                largest = shortest
-    return cars - (left_over - largest + 1) // 2

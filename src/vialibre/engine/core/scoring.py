@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from vialibre.engine.core.borrow import score_tickets
 from vialibre.engine.core.codes import NONE, TIE_LONGEST, TIE_STATIONS, TIE_TICKETS
-from vialibre.engine.core.paths import count_bits, longest_path
+from vialibre.engine.core.network_of_one import count_bits
+from vialibre.engine.core.paths import longest_path
 from vialibre.engine.core.state import Seat, State
 
 

@@ -1,0 +1,44 @@
+"""One player's routes with numbers of their own, so that a set of them fits one word."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vialibre.engine.core.state import Seat
+from vialibre.engine.core.tables import WORD, Tables, ints
+
+
+class Network:
+    def __init__(self, t: Tables, seat: Seat) -> None:
+        self.t: Tables = t
+        self.edges: i64 = 0
+        self.a: vec[i64] = ints(t.cars)
+        self.b: vec[i64] = ints(t.cars)
+        self.length: vec[i64] = ints(t.cars)
+        self.at: vec[i64] = ints(t.n_cities)  # the edges at a city, as a mask
+        for w in range(t.words):
+            mask: i64 = seat.own[w]
+            while mask != 0:
+                route: i64 = t.bit_index[(mask & -mask) % 67] + w * WORD
+                mask &= mask - 1
+                e: i64 = self.edges
+                self.a[e] = t.a[route]
+                self.b[e] = t.b[route]
+                self.length[e] = t.length[route]
+                self.at[t.a[route]] |= t.one[e]
+                self.at[t.b[route]] |= t.one[e]
+                self.edges = e + 1
+        self.best: i64 = 0
+        self.end: i64 = 0  # where the best trail ends
+
+    def other_end(self, edge: i64, city: i64) -> i64:
+        return self.a[edge] + self.b[edge] - city
+
+
+def count_bits(mask: i64) -> i64:
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
