@@ -5,10 +5,9 @@ from __future__ import annotations
 import zipfile
 from pathlib import Path
 
+import build_hook
 import pytest
 from hatchling.builders.wheel import WheelBuilder
-
-import build_hook
 
 ROOT = Path(build_hook.__file__).parent
 

@@ -17,12 +17,12 @@ from preview import write_preview
 from task import Arranged, Ends, Floats, Task, Weights
 
 from vialibre.boards.drawing.drawn import drawing_from_data
-from vialibre.boards.layout import groups_of, layout_from_drawing
-from vialibre.boards.load import load_board
 from vialibre.boards.drawing.measure import crossings, problems
-from vialibre.boards.model import Board, CityId
 from vialibre.boards.drawing.projection import Projection, conic_conformal, conic_equal_area, mercator
 from vialibre.boards.drawing.tracks import Group
+from vialibre.boards.layout import groups_of, layout_from_drawing
+from vialibre.boards.load import load_board
+from vialibre.boards.model import Board, CityId
 
 HERE = Path(__file__).parent
 DATA = HERE.parents[1] / "src" / "vialibre" / "boards" / "data" / "geometry"

@@ -14,8 +14,8 @@ from scipy.sparse import csr_matrix
 from scipy.spatial import cKDTree
 from task import APART, CITY_APART, Chosen, Floats, Task, clearances, label_discs
 
-from vialibre.boards.model import CityId
 from vialibre.boards.drawing.tracks import CITY_RADIUS, SPACE_GAP, SPACE_IDEAL
+from vialibre.boards.model import CityId
 
 DOT, TRACK, NAME = range(3)
 """Kinds of discs."""

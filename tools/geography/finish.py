@@ -10,7 +10,6 @@ from task import Arranged, Chosen, Task, relative_label
 
 from vialibre.boards.drawing.ends import part_ends
 from vialibre.boards.drawing.labels import PLACES, ways_to_break
-from vialibre.boards.model import CityId, RouteId
 from vialibre.boards.drawing.shapes import (
     Box,
     Point,
@@ -21,6 +20,7 @@ from vialibre.boards.drawing.shapes import (
     rectangle,
 )
 from vialibre.boards.drawing.tracks import CITY_RADIUS, Curve, Track, lay_group
+from vialibre.boards.model import CityId, RouteId
 
 Corners = tuple[Point, Point, Point, Point]
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from html import escape
 from math import cos, radians, sin
 
+from vialibre.boards.drawing.shapes import Point, box_corners
+from vialibre.boards.drawing.tracks import Space
 from vialibre.boards.layout import Layout, layout
 from vialibre.boards.load import load_board
 from vialibre.boards.model import Board
-from vialibre.boards.drawing.shapes import Point, box_corners
-from vialibre.boards.drawing.tracks import Space
 
 COLORS = {
     "red": "#c8372d",

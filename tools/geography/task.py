@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vialibre.boards.drawing.labels import Label, label_at
-from vialibre.boards.model import City, CityId
 from vialibre.boards.drawing.tracks import END_CLEAR, Group
+from vialibre.boards.model import City, CityId
 
 Floats: TypeAlias = NDArray[np.float64]
 Ends = tuple[CityId, CityId]

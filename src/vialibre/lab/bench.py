@@ -171,7 +171,7 @@ def _memory() -> float:
 
 
 def live_games_mb() -> float:
-    """What ten thousand games in progress weigh: how much this process grew by them (interpreted: by a tenth of them)."""
+    """What ten thousand games in progress weigh, by how much this process grew; interpreted, by a tenth of them."""
     count = LIVE_GAMES if is_compiled() else LIVE_GAMES // 10
     _mid_game(0)
     before = _resident_mb()
