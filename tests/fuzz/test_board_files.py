@@ -14,9 +14,9 @@ from copy import deepcopy
 from pathlib import Path
 
 import pytest
-from tests.boards.board_text import SMALL
 
 import vialibre.boards.load
+from tests.boards.board_text import SMALL
 from vialibre.boards import Board, board_ids, parse_board
 from vialibre.errors import BoardError
 

@@ -130,7 +130,7 @@ def play_side_by_side(
     most: int = 2500,
     verbs: Counter[str] | None = None,
 ) -> int:
-    """One whole game; returns the number of actions. It is cut off after `most` of them. `verbs` counts what was done."""
+    """One whole game, cut off after `most` actions; returns how many it had. `verbs` counts what was done."""
     random = Random(f"{board.id} {seats} {seed} {style}")
     alvin = board.rules.alvin is not None and seed % 3 > 0
     game = Game.new(board, seats=seats, seed=seed, alvin=alvin)

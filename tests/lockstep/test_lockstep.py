@@ -1,6 +1,6 @@
 """Whole random games, side by side with the naive engine: after every action the same table and the same legal actions.
 
-The naive engine was written from docs/rules.md alone, with plain lists and strings. Where the two differ one of them is wrong.
+The naive engine was written from docs/rules.md alone, with plain lists and strings. Where the two differ, one is wrong.
 50 games a board; VIALIBRE_LONG=1 plays 2,000.
 """
 
@@ -23,10 +23,10 @@ CHUNKS = 10
 
 def play_chunk(board: Board, raw: dict[str, Any], chunk: int, games: int, most: int = 2500) -> None:
     """The chunk's share of the games; styles and numbers of seats take turns."""
-    least, most = board.players
+    fewest, largest = board.players
     for game in range(chunk, games, CHUNKS):
         style = STYLES[game % len(STYLES)]
-        seats = least + game // len(STYLES) % (most - least + 1)
+        seats = fewest + game // len(STYLES) % (largest - fewest + 1)
         play_side_by_side(board, raw, seats, game, style, most=most)
 
 
@@ -49,7 +49,7 @@ def test_every_rule_on_one_board(name: str, chunk: int) -> None:
 def test_tiny_board(chunk: int) -> None:
     """A board of six cities: decks run out, rows keep their gaps, everybody passes.
 
-    Some of these games never end: a player who can only try a tunnel in vain does not pass. They are cut off.
+    A few are cut off: players who like claims best try the same tunnel for ever and decline, instead of drawing.
     """
     play_chunk(isle().board, isle().raw, chunk, times(100, 5000), most=400)
 
@@ -63,20 +63,26 @@ VERBS = {
 }
 
 
+def play_until_seen(board: Board, raw: dict[str, Any], wanted: set[str]) -> set[str]:
+    """The kinds of action in up to 25 games, fewer if they hold all that is wanted."""
+    verbs: Counter[str] = Counter()
+    for seed in range(25):
+        style = STYLES[seed % len(STYLES)]
+        play_side_by_side(board, raw, 2 + seed % 2, seed, style, most=600, verbs=verbs)
+        if wanted <= set(verbs):
+            break
+    return set(verbs)
+
+
 @pytest.mark.parametrize("name", board_ids())
 def test_random_games_reach_every_kind_of_action(name: str) -> None:
-    """A comparison proves nothing about what never happens: four games of a board hold every kind of action it has."""
-    verbs: Counter[str] = Counter()
-    for seed, style in enumerate(STYLES):
-        play_side_by_side(load_board(name), raw_board(name), 2 + seed % 2, seed, style, verbs=verbs)
-    assert set(verbs) - {"pass"} == VERBS[name]
+    """A comparison proves nothing about what never happens: some games of a board hold every kind of action it has."""
+    seen = play_until_seen(load_board(name), raw_board(name), VERBS[name])
+    assert seen - {"pass"} == VERBS[name]
 
 
-@pytest.mark.parametrize("mixed", [isle(), all_rules("europe")], ids=["isle", "europe"])
+@pytest.mark.parametrize("mixed", [isle(), all_rules("san_francisco")], ids=["isle", "san_francisco"])
 def test_mixed_games_reach_every_kind_of_action(mixed: Mixed) -> None:
     """The same with all rules on one board; on the tiny one players even have to pass."""
-    verbs: Counter[str] = Counter()
-    for seed in range(12):
-        play_side_by_side(mixed.board, mixed.raw, 2 + seed % 2, seed, STYLES[seed % len(STYLES)], most=600, verbs=verbs)
-    assert set(verbs) - {"pass"} == set().union(*VERBS.values())
-    assert "pass" in verbs or mixed.board.id != "isle"
+    wanted = set().union(*VERBS.values()) | ({"pass"} if mixed.board.id == "isle" else set())
+    assert wanted <= play_until_seen(mixed.board, mixed.raw, wanted)

@@ -114,8 +114,10 @@ def _phase(game: Game, view: View) -> None:
     elif isinstance(decision, OfferMarker):
         game.route = game.tables.route_number[decision.route]
     elif isinstance(decision, ChooseSouvenir):
-        ends = set(decision.cities)
-        game.route = next(i for i, row in enumerate(view.board.route_rows) if set(row.cities) == ends)
+        names = view.seats[decision.seat].routes  # of parallel routes only one is the seat's own (DOUBLE-1)
+        routes = [view.board.route(name) for name in names]
+        claimed = next(row for row in routes if set(row.cities) == set(decision.cities))
+        game.route = game.tables.route_number[claimed.id]
 
 
 def _deal_hidden_cards(game: Game, view: View, random: Random) -> None:
@@ -149,11 +151,11 @@ def _deal_hidden_cards(game: Game, view: View, random: Random) -> None:
 class _TicketPool:
     """Tickets that the viewer has not seen, long ones apart where the board deals them apart."""
 
-    def __init__(self, view: View, random: Random) -> None:
+    def __init__(self, view: View, opening: bool, random: Random) -> None:
         own = view.own or OwnView((), (), (), (), ())
         board = view.board
-        gone = set(own.refused) if board.tickets.refused == "out" else set()
-        seen = {*own.tickets, *own.offer, *gone, *(ticket for _, ticket in own.under_deck)}
+        aside = own.refused if opening or board.tickets.refused == "out" else ()
+        seen = {*own.tickets, *own.offer, *aside, *(ticket for _, ticket in own.under_deck)}
         hidden = [(i, row) for i, row in enumerate(board.ticket_rows) if row.id not in seen]
         random.shuffle(hidden)
         self.apart = board.tickets.long > 0
@@ -168,9 +170,14 @@ class _TicketPool:
 
 
 def _deal_hidden_tickets(game: Game, view: View, random: Random) -> None:
-    pool = _TicketPool(view, random)
+    if view.sheets:
+        _lay_open_tickets(game, view, random)
+        return
+    opening = game.phase == OPENING
+    pool = _TicketPool(view, opening, random)
     number = game.tables.ticket_number
-    offered_long = view.board.tickets.long if game.phase == OPENING else 0
+    settings = view.board.tickets
+    offered_long = settings.long if opening else 0
     kept_long = _guess_long(view, pool, offered_long, random)
     for who, seen in enumerate(view.seats):
         seat = game.seats[who]
@@ -181,10 +188,10 @@ def _deal_hidden_tickets(game: Game, view: View, random: Random) -> None:
         else:
             seat.offer = to_vec(pool.take(seen.offered, offered_long if seen.offered else 0))
             seat.tickets = to_vec(pool.take(seen.tickets, kept_long[who]))
-    mine = {place: number[ticket] for place, ticket in view.own.under_deck} if view.own is not None else {}
-    deck = [mine[place] if place in mine else pool.regular.pop() for place in range(view.ticket_deck)]
-    who = NOBODY if view.seat is None else view.seat
-    assemble.lay_ticket_deck(game, deck, [who if place in mine else NOBODY for place in range(view.ticket_deck)])
+            if opening and not seen.offered:  # what was refused lies aside until all have chosen
+                refused = settings.long + settings.deal - seen.tickets
+                seat.refused = to_vec(pool.take(refused, settings.long - kept_long[who]))
+    _lay_ticket_deck(game, view, pool.regular)
 
 
 def _guess_long(view: View, pool: _TicketPool, offered_long: int, random: Random) -> list[int]:
@@ -198,6 +205,8 @@ def _guess_long(view: View, pool: _TicketPool, offered_long: int, random: Random
     for who in others:
         seen = view.seats[who]
         regular += seen.tickets - guess[who] + seen.offered - (offered_long if seen.offered else 0)
+        if offered_long and not seen.offered:  # refused ones, still aside: all that was dealt is accounted for
+            regular += view.board.tickets.deal - (seen.tickets - guess[who])
     order = random.sample(others, len(others))
     for who in order:
         while regular > len(pool.regular) and guess[who] < most[who]:
@@ -207,3 +216,29 @@ def _guess_long(view: View, pool: _TicketPool, offered_long: int, random: Random
         while sum(guess) > left and guess[who] > 0:
             guess[who] -= 1
     return guess
+
+
+def _lay_open_tickets(game: Game, view: View, random: Random) -> None:
+    """INFO-3: when the game is over all tickets are open; only the rest of the deck is by lot."""
+    number = game.tables.ticket_number
+    seen: set[int] = set()
+    for seat, sheet in zip(game.seats, view.sheets, strict=True):
+        seat.tickets = to_vec([number[line.ticket] for line in sheet.tickets])
+        seen.update(seat.tickets)
+    if view.own is not None and view.seat is not None:
+        refused = [number[ticket] for ticket in view.own.refused]
+        game.seats[view.seat].refused = to_vec(refused)
+        seen.update(refused if view.board.tickets.refused == "out" else ())
+        seen.update(number[ticket] for _, ticket in view.own.under_deck)
+    hidden = [int(ticket) for ticket in game.tables.tickets if ticket not in seen]
+    random.shuffle(hidden)
+    _lay_ticket_deck(game, view, hidden)
+
+
+def _lay_ticket_deck(game: Game, view: View, hidden: list[int]) -> None:
+    """What the viewer put under the deck is where it was put; the other places get hidden tickets."""
+    number = game.tables.ticket_number
+    mine = {place: number[ticket] for place, ticket in view.own.under_deck} if view.own is not None else {}
+    deck = [mine[place] if place in mine else hidden.pop() for place in range(view.ticket_deck)]
+    who = NOBODY if view.seat is None else view.seat
+    assemble.lay_ticket_deck(game, deck, [who if place in mine else NOBODY for place in range(view.ticket_deck)])

@@ -44,9 +44,9 @@ from vialibre.engine.core.network import is_open, owns, touches_network
 from vialibre.engine.core.state import State
 from vialibre.engine.core.stations import has_station_left, station_cost
 from vialibre.engine.core.tickets import keep_at_least
-from vialibre.engine.notation import format_action
+from vialibre.engine.notation import format_action, not_an_action
 from vialibre.engine.numbering import action_of
-from vialibre.errors import BadAction, IllegalAction
+from vialibre.errors import IllegalAction
 
 WAITS_FOR = {
     int(OPENING): "opening",
@@ -67,8 +67,8 @@ _TURN_ACTIONS = (DrawFaceUp, DrawBlind, DrawTickets, ClaimRoute, BuildStation, P
 
 def refuse(s: State, who: int, action: int | Action | str) -> NoReturn:
     """Raise the error that says why this action is not possible."""
-    if not isinstance(action, int):
-        raise BadAction("not_an_action", text=str(action), known="")
+    if isinstance(action, bool) or not isinstance(action, int):
+        raise not_an_action(action)
     said = action_of(s.tables, action)
     text = format_action(said)
     if s.phase == OVER:

@@ -117,7 +117,8 @@ class Game(State):
             who = seat
         number: i64 = -1
         if isinstance(action, int):
-            if 0 <= action < self.tables.n_actions:
+            last: int = self.tables.n_actions - 1  # compared as Python numbers: any size may come
+            if 0 <= action <= last and not isinstance(action, bool):
                 number = action
         else:
             number = self.number_of(action)
@@ -191,5 +192,6 @@ class Game(State):
         return tuple([i for i in range(self.n) if (self.winners >> i) & 1 != 0])
 
     def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.n:
-            raise BadSetup("no_such_seat", seat=seat, last=int(self.n) - 1)
+        last: int = self.n - 1  # compared as Python numbers: any size may come
+        if not 0 <= seat <= last:
+            raise BadSetup("no_such_seat", seat=seat, last=last)

@@ -78,13 +78,19 @@ def parse_action(text: str) -> Action:
     """Read a line such as `claim paris-zurich red+1`; raises BadAction. Ids are checked when it meets a board."""
     words = text[: MAX_TEXT + 1].split() if isinstance(text, str) else []
     if not words or len(text) > MAX_TEXT:
-        raise BadAction("not_an_action", text=str(text)[:MAX_TEXT], known=", ".join(_FORMS))
+        raise not_an_action(text)
     verb, *rest = words
     form = _FORMS.get(verb)
     if form is None:
         near = difflib.get_close_matches(verb, _FORMS, n=1)
         raise BadAction("unknown_verb", verb=verb, known=near[0] if near else ", ".join(_FORMS))
     return form(text, rest)
+
+
+def not_an_action(thing: object) -> BadAction:
+    """The error for what is no action at all, whatever it is."""
+    shown = thing if isinstance(thing, str) else repr(thing)
+    return BadAction("not_an_action", text=shown[:MAX_TEXT], known=", ".join(_FORMS))
 
 
 def _no_more(make: Callable[[], Action]) -> Callable[[str, list[str]], Action]:

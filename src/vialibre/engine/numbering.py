@@ -28,12 +28,14 @@ from vialibre.engine.actions import (
 from vialibre.engine.core.codes import DECK, DECLINE, DRAW0, KEEP0, KINDS, NO_MARKER, PASS, PAY0, TICKETS
 from vialibre.engine.core.codes import WILD as WILD_KIND
 from vialibre.engine.core.tables import Tables
-from vialibre.engine.notation import format_action, payment_text
+from vialibre.engine.notation import format_action, not_an_action, payment_text
 from vialibre.errors import BadAction
 
 
 def number_of(t: Tables, action: Action) -> int:
     """The action's number on a board; raises BadAction if the board has no such city, route or way to pay."""
+    if not isinstance(action, Action):
+        raise not_an_action(action)
     match action:
         case KeepTickets(places):
             if list(places) != sorted(set(places)) or not all(1 <= place <= MAX_OFFER for place in places):

@@ -1,0 +1,62 @@
+"""Other worlds that a seat cannot tell from the real one, made by hand: INFO-2. `determinize` is not asked."""
+
+from __future__ import annotations
+
+from random import Random
+
+from vialibre.engine.core.codes import OPENING
+from vialibre.engine.core.tables import to_vec
+from vialibre.engine.core.tickets import put_by, ring_place, ticket_in_deck
+from vialibre.engine.game import Game
+
+
+def change_secrets(game: Game, viewer: int | None, random: Random) -> None:
+    """Shuffle, in place, all that this seat (None: a spectator) cannot know."""
+    swap_cards(game, viewer, random)
+    swap_tickets(game, viewer, random)
+
+
+def swap_cards(game: Game, viewer: int | None, random: Random) -> None:
+    """The deck and the cards in other hands that nobody has seen go through one shuffle."""
+    others = [seat for who, seat in enumerate(game.seats) if who != viewer]
+    hidden = [int(game.deck[i]) for i in range(game.n_deck)]
+    for seat in others:
+        for kind, known in enumerate(seat.known):
+            hidden += [kind] * int(seat.hand[kind] - known)
+            seat.hand[kind] = known
+    random.shuffle(hidden)
+    for seat in others:
+        while sum(seat.hand) < seat.cards:
+            seat.hand[hidden.pop()] += 1
+    game.deck = to_vec(hidden)
+    assert len(hidden) == game.n_deck
+
+
+def swap_tickets(game: Game, viewer: int | None, random: Random) -> None:
+    """The tickets that others hold, are offered, refused at the opening or that lie unseen in the deck change places.
+
+    Long ones only among themselves, where the board deals them apart: a deck has none.
+    """
+    long = {int(ticket) for ticket in game.tables.long_tickets}
+    hidden: list[int] = []
+    for who, seat in enumerate(game.seats):
+        if who != viewer:
+            hidden += [int(ticket) for ticket in (*seat.tickets, *seat.offer)]
+            if game.phase == OPENING:
+                hidden += [int(ticket) for ticket in seat.refused]
+    places = [place for place in range(game.n_ticket_deck) if viewer is None or put_by(game, place) != viewer]
+    hidden += [int(ticket_in_deck(game, place)) for place in places]
+    plain = [ticket for ticket in hidden if ticket not in long]
+    apart = [ticket for ticket in hidden if ticket in long]
+    new = dict(zip(plain, random.sample(plain, len(plain)), strict=True))
+    new.update(zip(apart, random.sample(apart, len(apart)), strict=True))
+    for who, seat in enumerate(game.seats):
+        if who != viewer:
+            seat.tickets = to_vec([new[int(ticket)] for ticket in seat.tickets])
+            seat.offer = to_vec([new[int(ticket)] for ticket in seat.offer])
+            if game.phase == OPENING:
+                seat.refused = to_vec([new[int(ticket)] for ticket in seat.refused])
+    swapped = [(place, new[int(ticket_in_deck(game, place))]) for place in places]
+    for place, ticket in swapped:
+        at = ring_place(game, place)
+        game.ticket_ring[at] = ticket << 3 | int(game.ticket_ring[at]) & 7
