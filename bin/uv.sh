@@ -1,5 +1,5 @@
 # Sourced by the scripts beside it: goes to the project's folder and sets $uv, bringing uv along where there is none.
-cd "$(dirname "$0")/.."
+CDPATH= cd -- "$(dirname -- "$(readlink -f -- "$0")")/.."
 
 find_python() {
     for name in python3 python python3.14 python3.13 python3.12 python3.11; do

@@ -10,10 +10,13 @@ from vialibre.boards import board_ids, load_board  # noqa: E402
 from vialibre.boards.model import Board  # noqa: E402
 from vialibre.engine.actions import Action  # noqa: E402
 from vialibre.engine.determinize import determinize  # noqa: E402
-from vialibre.engine.events import Event  # noqa: E402
+from vialibre.engine.events import Event, seen_by  # noqa: E402
 from vialibre.engine.game import RULES_VERSION, Game  # noqa: E402
 from vialibre.engine.notation import format_action, parse_action  # noqa: E402
 from vialibre.engine.position import set_up  # noqa: E402
+from vialibre.engine.read_record import load_record  # noqa: E402
+from vialibre.engine.record import Record, Recorder  # noqa: E402
+from vialibre.engine.replay import replay  # noqa: E402
 from vialibre.engine.sheet import ScoreSheet  # noqa: E402
 from vialibre.engine.view import View  # noqa: E402
 from vialibre.errors import (  # noqa: E402
@@ -36,7 +39,9 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAction",
+    "Record",
     "RecordError",
+    "Recorder",
     "ScoreSheet",
     "VialibreError",
     "View",
@@ -45,6 +50,9 @@ __all__ = [
     "determinize",
     "format_action",
     "load_board",
+    "load_record",
     "parse_action",
+    "replay",
+    "seen_by",
     "set_up",
 ]

@@ -14,7 +14,7 @@ from vialibre.engine import decisions as d
 from vialibre.engine import events as e
 from vialibre.engine.sheet import ScoreSheet
 from vialibre.errors import VialibreError
-from vialibre.words import DEFAULT, Words
+from vialibre.words import DEFAULT, Words, printable
 
 
 def seat_names(board: Board, seats: int, lang: str = DEFAULT) -> tuple[str, ...]:
@@ -35,7 +35,7 @@ class Narrator:
 
     def __init__(self, board: Board, names: Sequence[str], lang: str = DEFAULT) -> None:
         self.board = board
-        self.names = tuple(names)
+        self.names = tuple(printable(name) for name in names)  # a stranger's record may hold anything
         self.words = Words(lang)
         self._cities: dict[str, str] = {city.id: city.name for city in board.city_rows}
         self._routes: dict[str, Route] = {route.id: route for route in board.route_rows}

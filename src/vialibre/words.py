@@ -34,6 +34,11 @@ def _bundle(lang: str) -> FluentBundle:
     return bundle
 
 
+def printable(text: str) -> str:
+    """Without signs that could play tricks on a terminal."""
+    return "".join(sign if sign.isprintable() else " " if sign.isspace() else "\ufffd" for sign in text)
+
+
 class Words:
     """One language. A regional one (es-MX) speaks that of all regions, an unknown one English."""
 
@@ -76,4 +81,4 @@ class Words:
             return self.text("seat-number", seat=value) if name in ("owner", "player") else value
         text = "…" if isinstance(value, int) and value.bit_length() > MAX_BITS else str(value)
         text = text if len(text) <= MAX_PARAM else text[: MAX_PARAM - 1] + "…"
-        return "".join(sign if sign.isprintable() else " " if sign.isspace() else "\ufffd" for sign in text)
+        return printable(text)

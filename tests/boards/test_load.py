@@ -86,7 +86,7 @@ def test_no_permission(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
 def test_a_pipe_does_not_block(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.toml")
-    assert fault(tmp_path / "pipe.toml").code == "file_unreadable"
+    assert fault(tmp_path / "pipe.toml").code == "file_not_regular"
 
 
 def test_a_folder(tmp_path: Path) -> None:

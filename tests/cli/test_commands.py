@@ -83,6 +83,14 @@ def test_simulate_does_not_depend_on_jobs() -> None:
     assert sum(seat["win_rate"] for seat in figures["seats"]) == pytest.approx(1)
 
 
+def test_a_terminal_without_accents_gets_the_game() -> None:
+    variables = {**os.environ, "PYTHONIOENCODING": "ascii", "VIALIBRE_LANG": "es"}
+    command = [sys.executable, "-m", "vialibre", "watch", "--seed", str(10**30)]
+    done = subprocess.run(command, capture_output=True, text=True, env=variables)
+    assert done.returncode == 0
+    assert str(10**30) in done.stdout
+
+
 def test_board_show_is_honest_about_its_sources() -> None:
     done = vialibre("board", "show", "san_francisco")
     assert "reconstruct" in done.stdout
@@ -106,7 +114,7 @@ def test_quick_bench_has_all_keys() -> None:
     done = vialibre("bench", "--quick", "--json")
     figures = json.loads(done.stdout)
     keys = {"compiled", "unit_s", "boards", "stepwise_actions_per_unit", "legal15_us", "copy_us", "import_s"}
-    keys |= {"memory_mb_10k"}
+    keys |= {"memory_mb_10k", "longest_path_ms"}
     for side in (figures, figures["interpreted"]):
         assert keys <= set(side)
         assert set(side["boards"]) == {"usa", "europe", "old_west", "san_francisco"}
@@ -130,6 +138,9 @@ def test_quick_bench_has_all_keys() -> None:
         ("simulate --alvin", "Alvin"),
         ("watch --board nowhere.toml", "nowhere.toml"),
         ("watch --seats 1", "2 to 5"),
+        ("watch --seats 1000000000", "2 to 5"),
+        ("simulate --seats 99999999999999999999", "2 to 5"),
+        ("simulate --seed 99999999999999999999", "99999999999999999999"),
         ("watch --save /no/such/folder/game.json", "/no/such/folder"),
         ("board", "board --help"),
         ("board show", "BOARD"),

@@ -149,3 +149,18 @@ def test_missing_file_and_folder(tmp_path: Path) -> None:
         with pytest.raises(RecordError) as caught:
             load_record(path)
         assert caught.value.code == "cannot_read"
+
+
+def test_a_player_may_be_called_actions(tmp_path: Path) -> None:
+    changed = data()
+    changed["seats"][0] = '"actions": ['
+    text = sealed(changed)
+    file = tmp_path / "cut.json"
+    file.write_text(text[: text.index('"result"') - 30], "utf-8")
+    assert len(load_record(file, salvage=True).actions) > 50
+
+
+def test_a_file_without_end_is_too_large() -> None:
+    with pytest.raises(RecordError) as caught:
+        load_record("/dev/zero")
+    assert caught.value.code == "too_large"

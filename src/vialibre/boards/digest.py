@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import asdict
+from functools import lru_cache
 
 from vialibre.boards.model import Board
 
 
+@lru_cache(maxsize=64)
 def board_digest(board: Board) -> str:
     """SHA-256, in hexadecimal, of all that influences play.
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, fields, replace
+from dataclasses import asdict, fields
 from typing import Any
 
 from vialibre.boards.build import build_board
 from vialibre.boards.check import check_board
-from vialibre.boards.digest import board_digest
 from vialibre.boards.faults import Source
 from vialibre.boards.model import Board, Rules
 
@@ -41,7 +40,7 @@ def board_from_data(data: dict[str, Any], where: str) -> Board:
     source = Source(where, "")
     board = build_board(data, source)
     check_board(board, source)
-    return replace(board, digest=board_digest(board))
+    return board
 
 
 def _row(row: Any) -> dict[str, Any]:

@@ -6,12 +6,10 @@ import os
 import re
 import stat
 import tomllib
-from dataclasses import replace
 from functools import cache
 
 from vialibre.boards.build import build_board
 from vialibre.boards.check import check_board
-from vialibre.boards.digest import board_digest
 from vialibre.boards.faults import Source, near, shorten
 from vialibre.boards.model import Board
 
@@ -46,7 +44,7 @@ def parse_board(text: str, where: str) -> Board:
     source = Source(where, text)
     board = build_board(_parse_toml(source), source)
     check_board(board, source)
-    return replace(board, digest=board_digest(board))
+    return board
 
 
 @cache
@@ -70,7 +68,7 @@ def _read_file(path: str) -> Board:
         if stat.S_ISDIR(mode):
             raise place.fault("file_is_directory")
         if not stat.S_ISREG(mode):
-            raise place.fault("file_unreadable", reason="not a regular file")
+            raise place.fault("file_not_regular")
         with open(path, "rb") as stream:
             content = stream.read(MAX_BYTES + 1)
     except FileNotFoundError:

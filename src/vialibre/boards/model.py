@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NewType
 
 CityId = NewType("CityId", str)
@@ -153,8 +153,13 @@ class Board:
     ticket_rows: tuple[Ticket, ...]
     note: str | None = None
     """What a reader should know about the facts of this board, such as that some are a reconstruction."""
-    digest: str = field(default="", compare=False)
-    """SHA-256 of all that influences play (see digest.py); names and places on the map are not in it."""
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of all that influences play; names and places on the map are not in it."""
+        from vialibre.boards.digest import board_digest
+
+        return board_digest(self)
 
     def city(self, city_id: str) -> City:
         return next(city for city in self.city_rows if city.id == city_id)

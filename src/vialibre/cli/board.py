@@ -10,7 +10,8 @@ from rich.table import Column, Table
 
 from vialibre.boards.load import board_ids, load_board
 from vialibre.boards.model import GRAY, Board
-from vialibre.cli.text import examples, out, say
+from vialibre.cli.text import examples, out, say, words
+from vialibre.narrate import board_name
 
 app = typer.Typer(help=say("cli-board-help"), epilog=examples("board-"), rich_markup_mode=None)
 
@@ -25,7 +26,7 @@ def list_boards() -> None:
         board = load_board(name)
         players = f"{board.players[0]}–{board.players[1]}"
         counts = (len(board.city_rows), len(board.route_rows), len(board.ticket_rows))
-        table.add_row(name, board.name, players, *map(str, counts))
+        table.add_row(name, board_name(board, words.lang), players, *map(str, counts))
     out.print(table)
 
 
@@ -59,11 +60,11 @@ def check_board(
 
 
 def _print_settings(board: Board) -> None:
-    out.print(f"{board.name} ({board.id})")
+    out.print(f"{board_name(board, words.lang)} ({board.id})")
     rows = {
         "players": f"{board.players[0]}–{board.players[1]}",
         "cars": board.cars,
-        "cards": f"{board.cards.each} × {', '.join(board.cards.colors)} + {board.cards.wilds} wild",
+        "cards": say("cli-board-wilds", colors=f"{board.cards.each} × {_colors(board)}", wilds=board.cards.wilds),
         "hand": board.hand,
         "tickets-dealt": f"{board.tickets.long + board.tickets.deal} / {board.tickets.keep}",
         "tickets-drawn": f"{board.tickets.draw} / {board.tickets.draw_keep}",
@@ -84,26 +85,34 @@ def _print_routes(board: Board) -> None:
     table = Table(say("cli-board-route"), say("cli-board-length"), say("cli-board-color"), "", ID)
     for route in board.route_rows:
         spaces[route.color] += route.length
-        marks = ["ferry " + "+" * route.ferry] if route.ferry else []
-        marks += ["tunnel"] if route.tunnel else []
+        marks = [say("cli-board-ferry", symbols="+" * route.ferry)] if route.ferry else []
+        marks += [say("cli-board-tunnel")] if route.tunnel else []
         marks += [route.source] if route.source else []
         ends = " – ".join(names[city] for city in route.cities)
-        table.add_row(ends, str(route.length), route.color, " · ".join(marks), route.id)
+        table.add_row(ends, str(route.length), _color(route.color), " · ".join(marks), route.id)
     out.print(table)
     order = [*board.cards.colors, GRAY]
-    out.print(say("cli-board-spaces") + " " + "  ".join(f"{color} {spaces[color]}" for color in order))
+    out.print(say("cli-board-spaces") + " " + "  ".join(f"{_color(color)} {spaces[color]}" for color in order))
 
 
 def _print_tickets(board: Board) -> None:
     names = {city.id: city.name for city in board.city_rows}
     table = Table(say("cli-board-ticket"), say("cli-board-worth"), "", ID)
     for ticket in board.ticket_rows:
-        marks = ["long"] if ticket.long else []
+        marks = [say("cli-board-long")] if ticket.long else []
         marks += [ticket.source] if ticket.source else []
         table.add_row(
             " – ".join(names[city] for city in ticket.cities), str(ticket.points), " · ".join(marks), ticket.id
         )
     out.print(table)
+
+
+def _color(color: str) -> str:
+    return say("color-name", color=color)
+
+
+def _colors(board: Board) -> str:
+    return ", ".join(map(_color, board.cards.colors))
 
 
 def _print_sources(board: Board) -> None:

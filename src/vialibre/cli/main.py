@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from typing import Annotated
@@ -49,6 +50,9 @@ def main(
 
 def run(arguments: list[str] | None = None) -> None:
     """Entry point. Wrong input: one line on stderr and exit code 2, never a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that knows no accents still gets the game
     sys.exit(exit_code(arguments))
 
 

@@ -10,6 +10,7 @@ from vialibre.cli.tell import print_result, print_step
 from vialibre.cli.text import out, say, words
 from vialibre.engine.read_record import load_record
 from vialibre.engine.replay import check_result, steps
+from vialibre.engine.replay import replay as replay_record
 from vialibre.narrate import Narrator
 
 
@@ -20,7 +21,7 @@ def replay(
 ) -> None:
     loaded = load_record(record, salvage=until is not None)
     narrator = Narrator(loaded.board, [name.removeprefix("bot:") for name in loaded.seats], words.lang)
-    game = loaded.new_game()
+    game = replay_record(loaded, until=0)
     for step in steps(loaded, until=until):
         game = step.game
         if not quiet:

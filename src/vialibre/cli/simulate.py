@@ -11,7 +11,7 @@ from rich.table import Table
 
 from vialibre.boards.load import load_board
 from vialibre.cli.text import err, out, say
-from vialibre.lab.simulate import Tally, check_table
+from vialibre.lab.simulate import Tally, check_seats, check_table
 from vialibre.lab.simulate import simulate as play_many
 
 
@@ -26,8 +26,10 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
 ) -> None:
     chosen = load_board(board)
-    players = bots.split(",") if bots else ["random"] * (seats or chosen.players[0])
-    check_table(chosen, len(players) if seats is None else seats, players, alvin=alvin)
+    number = seats if seats is not None else chosen.players[0] if bots is None else bots.count(",") + 1
+    check_seats(chosen, number)
+    players = ["random"] * number if bots is None else bots.split(",")
+    check_table(chosen, number, players, alvin=alvin)
     columns = (TextColumn(say("cli-games")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
         task = bar.add_task("", total=games)
@@ -62,7 +64,7 @@ def _as_data(board: str, players: list[str], seed: int, tally: Tally) -> dict[st
 
 
 def _print(players: list[str], tally: Tally) -> None:
-    table = Table(say("cli-seat"), "bot", say("cli-wins"), say("cli-mean-score"), say("cli-score-range"))
+    table = Table(say("cli-seat"), say("cli-bot"), say("cli-wins"), say("cli-mean-score"), say("cli-score-range"))
     for seat, bot in enumerate(players):
         scores = tally.scores[seat]
         wins = f"{tally.win_rate(seat):.1%}"

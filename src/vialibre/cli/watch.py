@@ -13,8 +13,9 @@ from vialibre.boards.load import load_board
 from vialibre.cli.tell import print_result, print_step
 from vialibre.cli.text import out, say, words
 from vialibre.engine.record import Record, Recorder
-from vialibre.lab.simulate import check_table
-from vialibre.narrate import Narrator
+from vialibre.errors import BadSetup
+from vialibre.lab.simulate import check_seats
+from vialibre.narrate import Narrator, board_name
 
 NAMES = ("Ada", "Bruno", "Carmen", "Dora", "Emil", "Flora")
 
@@ -27,10 +28,12 @@ def watch(
     save: Annotated[Path | None, typer.Option(metavar="RECORD", help=say("cli-save-help"))] = None,
 ) -> None:
     chosen = load_board(board)
-    check_table(chosen, seats, ["random"] * seats, alvin=alvin)
+    check_seats(chosen, seats)
     number = secrets.randbelow(10**9) if seed is None else seed
-    out.print(say("cli-watch-title", board=chosen.name, seats=seats, seed=number))
     recorder = Recorder(Record(chosen, tuple(f"bot:{NAMES[i]}" for i in range(seats)), seed=number, alvin=alvin))
+    if save is not None and not save.parent.is_dir():
+        raise BadSetup("no_folder", file=str(save), folder=str(save.parent))
+    out.print(say("cli-watch-title", board=board_name(chosen, words.lang), seats=seats, seed=str(number)))
     narrator = Narrator(chosen, NAMES[:seats], words.lang)
     game = recorder.game
     random = Random(number)

@@ -158,6 +158,10 @@ class _TicketPool:
         seen = {*own.tickets, *own.offer, *aside, *(ticket for _, ticket in own.under_deck)}
         hidden = [(i, row) for i, row in enumerate(board.ticket_rows) if row.id not in seen]
         random.shuffle(hidden)
+        # Refused ones that were shuffled under the deck are thought to be still there: it is long before they come up.
+        self.places = view.ticket_deck - len(own.under_deck)
+        self.in_deck = [i for i, row in hidden if not opening and row.id in own.refused][: self.places]
+        hidden = [(i, row) for i, row in hidden if i not in self.in_deck]
         self.apart = board.tickets.long > 0
         self.long = [i for i, row in hidden if self._is_long(row)]
         self.regular = [i for i, row in hidden if not self._is_long(row)]
@@ -166,6 +170,7 @@ class _TicketPool:
         return self.apart and row.long
 
     def take(self, count: int, long: int) -> list[int]:
+        long = max(min(long, count, len(self.long)), count - len(self.regular))
         return [self.long.pop() for _ in range(long)] + [self.regular.pop() for _ in range(count - long)]
 
 
@@ -191,7 +196,9 @@ def _deal_hidden_tickets(game: Game, view: View, random: Random) -> None:
             if opening and not seen.offered:  # what was refused lies aside until all have chosen
                 refused = settings.long + settings.deal - seen.tickets
                 seat.refused = to_vec(pool.take(refused, settings.long - kept_long[who]))
-    _lay_ticket_deck(game, view, pool.regular)
+    fill = pool.in_deck + pool.take(pool.places - len(pool.in_deck), 0)
+    random.shuffle(fill)
+    _lay_ticket_deck(game, view, fill)
 
 
 def _guess_long(view: View, pool: _TicketPool, offered_long: int, random: Random) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from os import PathLike
 from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
@@ -15,7 +16,7 @@ from vialibre.engine.core.setup import deal
 from vialibre.engine.core.shuffle import FAIR, Luck, Random, luck
 from vialibre.engine.core.state import State, copy_state
 from vialibre.engine.core.tables import Tables
-from vialibre.errors import BadSetup
+from vialibre.errors import BadSetup, IllegalAction
 
 if TYPE_CHECKING:
     from vialibre.engine.actions import Action
@@ -27,15 +28,20 @@ if TYPE_CHECKING:
 RULES_VERSION = 1
 """Raised whenever a correction of the rules changes what a record replays to; older versions stay playable."""
 
-_tables: dict[str, Tables] = {}
+_tables: dict[Board, Tables] = {}
+_tables_by_id: dict[int, Tables] = {}
 
 
 def tables_of(board: Board) -> Tables:
     """The board's tables, built once for all its games."""
-    key = board.id + "@" + board.digest
-    if key not in _tables:
-        _tables[key] = Tables(board)
-    return _tables[key]
+    found = _tables_by_id.get(id(board))  # hashing a whole board takes longer than dealing a game
+    if found is None or found.board is not board:
+        found = _tables.get(board)
+        if found is None:
+            found = Tables(board)
+            _tables[board] = found
+            _tables_by_id[id(board)] = found
+    return found
 
 
 class Game(State):
@@ -46,7 +52,7 @@ class Game(State):
 
     @staticmethod
     def new(
-        board: Board | str,
+        board: Board | str | PathLike[str],
         *,
         seats: int = 2,
         seed: int | str | bytes = 0,
@@ -60,7 +66,7 @@ class Game(State):
         The same seed and shuffle give the same cards (docs/shuffles.md). `first` begins; None lets the seed decide.
         `events=False` saves the time to note what happens.
         """
-        chosen = load_board(board) if isinstance(board, str) else board
+        chosen = board if isinstance(board, Board) else load_board(board)
         least, most = chosen.players
         if not least <= seats <= most:
             raise BadSetup("bad_seats", board=chosen.name, seats=seats, least=least, most=most)
@@ -131,10 +137,13 @@ class Game(State):
 
     def apply_random(self, random: Random) -> None:
         """Do one of the legal actions, each with the same chance; much faster than listing them."""
+        if self.phase == OVER:
+            raise IllegalAction("game_over", action="")
         self.n_trace = 0
         perform(self, self.player, random_action(self, random, self.tables.buffer()))
 
     def copy(self) -> Game:
+        """An independent game at the same point; what the last action did is not copied."""
         game = Game(None, None, 0)
         copy_state(self, game)
         return game
@@ -168,7 +177,7 @@ class Game(State):
         return decisions_of(self)
 
     def events(self) -> list[Event]:
-        """What the last action did, with all secrets; `Event.seen_by` leaves out what a seat may not know."""
+        """What the last action did, with all secrets; `vialibre.seen_by` leaves out what a seat may not know."""
         from vialibre.engine.events import events_of
 
         return events_of(self)

@@ -65,30 +65,33 @@ def set_up(
         raise BadSetup("bad_seats", board=chosen.name, seats=seats, least=chosen.players[0], most=chosen.players[1])
     game = Game(t, luck(shuffle, seed), seats)
     game.phase = TURN
-    game.player = turn
-    game.first = first
-    game.passes = passes
-    game.last_turns = NONE if last_turns is None else last_turns
+    game.player = _seat(turn, seats)
+    game.first = _seat(first, seats)
+    game.passes = _between("passes", passes, 0, seats - 1)
+    game.last_turns = NONE if last_turns is None else _between("last_turns", last_turns, 1, seats)
     game.tracing = True
     _lay_cards(game, hands, row, deck, discards, rest)
     _give_tickets(game, tickets, ticket_deck)
-    assemble.give_stations(game, [[_city(t, city) for city in built] for built in stations])
-    assemble.give_markers(game, [[_city(t, city) for city in placed] for placed in markers])
+    assemble.give_stations(game, _pieces(game, stations, "stations", int(t.stations)))
+    assemble.give_markers(game, _pieces(game, markers, "markers", int(t.markers)))
     routes: list[list[int]] = [[] for _ in range(seats)]
     for route, owner in (owners or {}).items():
         routes[_seat(owner, seats)].append(_number(t.route_number, route, "route"))
     assemble.give_routes(game, routes)
+    for who, seat in enumerate(game.seats):
+        if seat.cars < 0:
+            raise BadSetup("too_many_cars", seat=who)
+    if alvin and chosen.rules.alvin is None:
+        raise BadSetup("no_alvin", board=chosen.name)
     if alvin:
         game.with_alvin = True
         game.alvin_at = t.alvin_city if alvin_at is None else _city(t, alvin_at)
-        game.alvin_holder = NOBODY if alvin_holder is None else alvin_holder
+        game.alvin_holder = NOBODY if alvin_holder is None else _seat(alvin_holder, seats)
     _lay_souvenirs(game, tokens or {}, souvenirs)
     for who, seat in enumerate(game.seats):
         seat.score = _of(scores, who, 0)
         seat.captures = _of(captures, who, 0)
-        seat.cars = _of(cars, who, int(seat.cars))
-        if seat.cars < 0:
-            raise BadSetup("too_many_cars", seat=who)
+        seat.cars = _between("cars", _of(cars, who, int(seat.cars)), 0, int(t.cars))
     return game
 
 
@@ -100,6 +103,23 @@ def _seat(number: int, seats: int) -> int:
     if not 0 <= number < seats:
         raise BadSetup("no_such_seat", seat=number, last=seats - 1)
     return number
+
+
+def _between(what: str, number: int, least: int, most: int) -> int:
+    if not least <= number <= most:
+        raise BadSetup("out_of_range", what=what, number=number, least=least, most=most)
+    return number
+
+
+def _pieces(game: Game, named: Sequence[Sequence[str]], what: str, each: int) -> list[list[int]]:
+    """Stations or markers as numbers of cities: no city twice, no more than a player has."""
+    found = [[_city(game.tables, city) for city in cities] for cities in named]
+    for who, cities in enumerate(found):
+        _seat(who, int(game.n))
+        _between(what, len(cities), 0, each)
+    if len({city for cities in found for city in cities}) != sum(map(len, found)):
+        raise BadSetup("city_twice", what=what)
+    return found
 
 
 def _number(numbers: Mapping[str, int], name: str, what: str) -> int:
@@ -140,6 +160,8 @@ def _lay_cards(game: Game, hands: Sequence[str], row: str, deck: str, discards: 
         in_discards += others
     else:
         in_hands += [[] for _ in range(int(game.n) - len(in_hands))]
+        if not str(rest).isdecimal():
+            raise BadSetup("unknown_id", what="rest", id=str(rest))
         in_hands[_seat(int(rest), int(game.n))] += others
     for who, cards in enumerate(in_hands):
         assemble.give_cards(game, _seat(who, int(game.n)), cards)
@@ -168,7 +190,10 @@ def _lay_souvenirs(game: Game, tokens: Mapping[str, Sequence[str | int]], souven
     t = game.tables
     settings = t.board.rules.souvenirs
     numbers = {symbol: i for i, symbol in enumerate(settings.symbols)} if settings else {}
-    for city, (symbol, left) in tokens.items():
+    for city, stack in tokens.items():
+        if len(stack) != 2:
+            raise BadSetup("unknown_id", what="tokens", id=str(stack))
+        symbol, left = stack
         game.symbol_at[_city(t, city)] = _number(numbers, str(symbol), "symbol")
         game.tokens_at[_city(t, city)] = int(left)
     for who, symbols in enumerate(souvenirs):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
 from os import PathLike
-from pathlib import Path
 from typing import Any
 
 from vialibre.boards.dump import board_from_data
@@ -26,12 +26,13 @@ def load_record(path: str | PathLike[str], *, salvage: bool = False) -> Record:
     With `salvage` a file that is cut off or damaged gives the actions before the damage, and no result.
     """
     try:
-        content = Path(path).read_bytes()
+        with open(path, "rb") as stream:
+            content = stream.read(MAX_BYTES + 1)  # no more, whatever it is: /dev/zero never ends
     except (OSError, ValueError) as error:
         detail = getattr(error, "strerror", None) or str(error)
         raise RecordError("cannot_read", file=str(path), detail=detail) from None
     if len(content) > MAX_BYTES:
-        raise RecordError("too_large", size=len(content), most=MAX_BYTES)
+        raise RecordError("too_large", most=MAX_BYTES)
     return parse_record(content.decode("utf-8", "replace" if salvage else "surrogateescape"), salvage=salvage)
 
 
@@ -59,13 +60,12 @@ def _not_json(text: str, error: ValueError) -> RecordError:
 
 def _action_texts(text: str) -> tuple[int, list[str]] | None:
     """Where the list of actions begins in a damaged text, and the actions that can be read."""
-    start = text.find('"actions"')
-    opening = text.find("[", start)
-    if start < 0 or opening < 0:
+    match = re.search(r'"actions"\s*:\s*\[', text)
+    if match is None:
         return None
+    start, at = match.span()
     decoder = json.JSONDecoder()
     found: list[str] = []
-    at = opening + 1
     while True:
         while at < len(text) and text[at] in " \t\r\n,":
             at += 1

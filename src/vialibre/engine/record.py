@@ -125,6 +125,9 @@ class Recorder:
         if self.start.shuffle == FAIR:  # one way to write the same seed
             self.start = replace(self.start, seed=secret_bytes(self.start.seed).hex())
         self.game = self.start.new_game()
+        for line in self.start.actions:  # a game that was begun before goes on
+            seat, _, text = line.partition(" ")
+            self.apply(text, int(seat))
 
     def apply(self, action: int | str, seat: int | None = None) -> None:
         """Raises like Game.apply; what was refused is not written down."""

@@ -17,12 +17,13 @@ from time import process_time
 from typing import Any
 
 from vialibre.boards.load import board_ids, load_board
-from vialibre.engine.core.playout import copy_often, list_often, random_games
+from vialibre.engine.core.playout import copy_often, list_often, longest_often, random_games
 from vialibre.engine.core.shuffle import FAST
 from vialibre.engine.core.shuffle import Random as FastRandom
 from vialibre.engine.game import Game, tables_of
 from vialibre.engine.position import set_up
 from vialibre.interpreted import VARIABLE, is_compiled
+from vialibre.lab.hard_networks import HARD_NETWORKS
 
 HAND_OF_15 = "red red red blue blue blue green green yellow yellow black black white wild wild"
 LIVE_GAMES = 10_000
@@ -79,6 +80,7 @@ def measure(*, quick: bool) -> dict[str, Any]:
         "stepwise": actions / stepwise,
         "legal15_us": clock.best(_legal_15)[0] * 1e6,
         "copy_us": clock.best(_copies)[0] * 1e6,
+        "longest_path_ms": max(clock.best(_longest_on(name))[0] for name in HARD_NETWORKS) * 1e3,
         "import_s": _import_seconds(3 if quick else 7),
         "memory_mb_10k": _memory(),
     }
@@ -99,6 +101,7 @@ def _in_units(figures: dict[str, Any], unit: float) -> dict[str, Any]:
         "stepwise_actions_per_unit": round(stepwise * unit),
         "legal15_us": round(figures["legal15_us"], 3),
         "copy_us": round(figures["copy_us"], 3),
+        "longest_path_ms": round(figures["longest_path_ms"], 3),
         "import_s": round(figures["import_s"], 4),
         "memory_mb_10k": round(figures["memory_mb_10k"], 1),
     }
@@ -146,6 +149,17 @@ def _legal_15(times: int) -> int:
 def _copies(times: int) -> int:
     copy_often(_mid_game(7), times)
     return times
+
+
+def _longest_on(name: str) -> Callable[[int], int]:
+    """The search for the longest path of a network that is hard for it."""
+    game = set_up(name, owners=dict.fromkeys(HARD_NETWORKS[name], 0))
+
+    def search(times: int) -> int:
+        assert longest_often(game, 0, times) > 0
+        return times
+
+    return search
 
 
 def _mid_game(seed: int) -> Game:

@@ -56,11 +56,16 @@ class Tally:
         return fmean(self.lengths)
 
 
-def check_table(board: Board, seats: int, bots: list[str], *, alvin: bool) -> None:
-    """Raise BadSetup if this table cannot be played."""
+def check_seats(board: Board, seats: int) -> None:
+    """Raise BadSetup if so many cannot play on this board."""
     least, most = board.players
     if not least <= seats <= most:
         raise BadSetup("bad_seats", board=board.name, seats=seats, least=least, most=most)
+
+
+def check_table(board: Board, seats: int, bots: list[str], *, alvin: bool) -> None:
+    """Raise BadSetup if this table cannot be played."""
+    check_seats(board, seats)
     if len(bots) != seats:
         raise BadSetup("bots_for_seats", bots=len(bots), seats=seats)
     for bot in bots:
@@ -83,7 +88,7 @@ def simulate(
     """Play `games` games; game number i has the seed `seed + i`, so any of them can be played alone."""
     seats = len(bots)
     check_table(board, seats, bots, alvin=alvin)
-    if not 0 <= seed < 2**61:
+    if not 0 <= seed <= 2**62 - games:
         raise BadSetup("bad_seed_fast", seed=str(seed)[:80])
     source = board.id if board.id in board_ids() and load_board(board.id) == board else board_as_data(board)
     work = [(source, seats, seed + start, min(CHUNK, games - start), alvin) for start in range(0, games, CHUNK)]

@@ -34,11 +34,3 @@ class Network:
 
     def other_end(self, edge: i64, city: i64) -> i64:
         return self.a[edge] + self.b[edge] - city
-
-
-def count_bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count

@@ -13,9 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.engine.core.network import parts_of
-from vialibre.engine.core.network_of_one import Network, count_bits
+from vialibre.engine.core.network_of_one import Network
 from vialibre.engine.core.state import Seat
-from vialibre.engine.core.tables import Tables, ints
+from vialibre.engine.core.tables import Tables, count_bits, ints
 from vialibre.engine.core.tours import piece_with, search_tours
 
 FEW_LOOPS: Final[i64] = 6

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from vialibre.engine.core.borrow import score_tickets
 from vialibre.engine.core.codes import NONE, TIE_LONGEST, TIE_STATIONS, TIE_TICKETS
-from vialibre.engine.core.network_of_one import count_bits
 from vialibre.engine.core.paths import longest_path
 from vialibre.engine.core.state import Seat, State
+from vialibre.engine.core.tables import count_bits
 
 
 def final_scoring(s: State) -> None:

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from vialibre.boards.model import CARD_COLORS, Board
 from vialibre.engine.core.codes import (
     GRAY,
-    KEEP0,
     KINDS,
     NONE,
     PAY0,
@@ -234,5 +233,9 @@ def payment_code(color: i64, wilds: i64, most: i64) -> i64:
     return color * most + wilds
 
 
-def keep_mask(action: i64) -> i64:
-    return action - KEEP0
+def count_bits(mask: i64) -> i64:
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from vialibre.engine.core.codes import KEEP, KEEP0, NOBODY, OPENING, TURN
 from vialibre.engine.core.state import NO_INTS, Seat, State
-from vialibre.engine.core.tables import ints
+from vialibre.engine.core.tables import count_bits, ints
 from vialibre.engine.core.trace import TICKET_TAKEN, TICKETS_DRAWN, TICKETS_KEPT, note
 from vialibre.engine.core.turn import end_turn
 
@@ -78,30 +78,22 @@ def keep_at_least(s: State, seat: Seat) -> i64:
 def fill_keeps(s: State, seat: Seat, out: vec[i64], n: i64) -> i64:
     least: i64 = keep_at_least(s, seat)
     for mask in range(s.tables.one[len(seat.offer)]):
-        if bits_in(mask) >= least:
+        if count_bits(mask) >= least:
             out[n] = KEEP0 + mask
             n += 1
     return n
 
 
-def bits_in(mask: i64) -> i64:
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 def may_keep(s: State, seat: Seat, mask: i64) -> bool:
     asked: bool = s.phase == OPENING or s.phase == KEEP
-    return asked and mask < s.tables.one[len(seat.offer)] and bits_in(mask) >= keep_at_least(s, seat)
+    return asked and mask < s.tables.one[len(seat.offer)] and count_bits(mask) >= keep_at_least(s, seat)
 
 
 def keep_tickets(s: State, who: i64, mask: i64) -> None:
     """Take the chosen tickets; put the refused ones under the deck, or at the opening aside."""
     seat = s.seats[who]
     offer = seat.offer
-    kept: i64 = bits_in(mask)
+    kept: i64 = count_bits(mask)
     old: i64 = len(seat.tickets)
     tickets = ints(old + kept)
     refused: vec[i64] = ints(len(offer) - kept) if s.phase == OPENING else NO_INTS

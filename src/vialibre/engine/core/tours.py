@@ -14,8 +14,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.engine.core.network_of_one import Network, count_bits
-from vialibre.engine.core.tables import ints
+from vialibre.engine.core.network_of_one import Network
+from vialibre.engine.core.tables import count_bits, ints
 
 FAR: Final[i64] = 1000000
 ALONE: Final[i64] = 2  # the two ends of a tour

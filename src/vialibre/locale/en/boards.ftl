@@ -100,3 +100,4 @@ board-stack-starts-late = { $where }: “{ $key }” begins at { $first } player
 board-table-length = { $where }: “table” has { $count } numbers, but needs { $needed }: one for each number of symbols, from none to all.
 board-table-falls = { $where }: in “table”, { $symbols } symbols bring { $points } points, fewer than the { $before } before. It must not fall.
 board-tie-without-rule = { $where }: the tie-break “{ $name }” needs the rule of that name. Add it to “rules”, or remove the tie-break.
+board-file-not-regular = { $where } is not an ordinary file. Give the path of a board file.

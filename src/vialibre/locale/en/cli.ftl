@@ -26,7 +26,7 @@ cli-watch-examples =
     Examples:
     vialibre watch
     vialibre watch --board old_west --seats 6 --alvin --seed 7 --save game.json
-cli-watch-title = { $board }, { $seats } players, seed { NUMBER($seed, useGrouping: 0) }
+cli-watch-title = { $board }, { $seats } players, seed { $seed }
 cli-save-help = Also write the game down as a record.
 cli-saved = Record written to { $file }.
 cli-game-length = { $actions ->
@@ -142,3 +142,9 @@ cli-line-globetrotter = Globetrotter
 cli-line-souvenirs = Souvenirs
 cli-line-alvin = Holding Alvin
 cli-line-total = Total
+cli-bot = bot player
+cli-board-wilds = { $colors } + { $wilds } wild
+cli-board-ferry = ferry { $symbols }
+cli-board-tunnel = tunnel
+cli-board-long = long
+cli-longest-path-ms = longest path, hardest networks known: ms

@@ -122,7 +122,7 @@ error-unknown-shuffle = There is no shuffle “{ $name }”. Use one of { $known
 ## Records that cannot be replayed; $at is the number of an action in the record
 
 error-cannot-read = { $file } cannot be read: { $detail }. Check the path and that you may open it.
-error-too-large = This is too large for a game record: { $size } bytes. At most { $most } are read.
+error-too-large = This is too large for a game record: more than { $most } bytes. Give the file as the program wrote it.
 error-not-json = This is not valid JSON: { $detail }. A game record is a JSON file as the program wrote it.
 error-not-a-record = This is not a game record: { $what ->
     [nested] it is nested too deep. Use the file as the program wrote it.
@@ -162,3 +162,6 @@ error-wrong-result = { $what ->
 error-wrong-digest = The record was changed after it was written: its digest is { $recorded }, but should be { $computed }.
 error-damaged-head = The part of the file before the actions is damaged, so nothing can be saved of it.
 error-no-seat = Action { $at } of the record, “{ $action }”, does not begin with the number of a seat. Write it like “0 draw red”.
+error-no-folder = { $file } cannot be written: there is no folder { $folder }. Make it first, or choose another place.
+error-out-of-range = { $what } cannot be { $number }: it must be from { $least } to { $most }.
+error-city-twice = A city stands twice among the { $what }. A city takes one at most; name each once.

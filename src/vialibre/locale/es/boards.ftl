@@ -100,3 +100,4 @@ board-stack-starts-late = { $where }: «{ $key }» empieza con { $first } jugado
 board-table-length = { $where }: «table» tiene { $count } números, pero necesita { $needed }: uno por cada cantidad de símbolos, de ninguno a todos.
 board-table-falls = { $where }: en «table», { $symbols } símbolos dan { $points } puntos, menos que los { $before } anteriores. No debe bajar.
 board-tie-without-rule = { $where }: el desempate «{ $name }» necesita la regla de ese nombre. Añádela a «rules» o quita el desempate.
+board-file-not-regular = { $where } no es un archivo corriente. Indica la ruta de un archivo de tablero.

@@ -26,7 +26,7 @@ cli-watch-examples =
     Ejemplos:
     vialibre watch
     vialibre watch --board old_west --seats 6 --alvin --seed 7 --save game.json
-cli-watch-title = { $board }, { $seats } jugadores, semilla { NUMBER($seed, useGrouping: 0) }
+cli-watch-title = { $board }, { $seats } jugadores, semilla { $seed }
 cli-save-help = Además, guarda la partida en un archivo.
 cli-saved = Partida guardada en { $file }.
 cli-game-length = { $actions ->
@@ -142,3 +142,9 @@ cli-line-globetrotter = Trotamundos
 cli-line-souvenirs = Recuerdos
 cli-line-alvin = Tener a Alvin
 cli-line-total = Total de puntos
+cli-bot = bot jugador
+cli-board-wilds = { $colors } + { $wilds } comodines
+cli-board-ferry = ferri { $symbols }
+cli-board-tunnel = túnel
+cli-board-long = largo
+cli-longest-path-ms = ruta más larga, redes más difíciles conocidas: ms

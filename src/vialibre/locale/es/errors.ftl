@@ -124,7 +124,7 @@ error-unknown-shuffle = No hay ninguna mezcla «{ $name }». Usa una de estas: {
 ## Registros que no se pueden reproducir; $at es el número de una acción del registro
 
 error-cannot-read = No se puede leer { $file }: { $detail }. Revisa la ruta y que puedas abrirlo.
-error-too-large = Esto es demasiado grande para un registro de partida: { $size } bytes. Se leen { $most } como máximo.
+error-too-large = Esto es demasiado grande para un registro de partida: más de { $most } bytes. Usa el archivo tal como lo escribió el programa.
 error-not-json = Esto no es JSON válido: { $detail }. Un registro de partida es un archivo JSON tal como lo escribió el programa.
 error-not-a-record = Esto no es un registro de partida: { $what ->
     [nested] tiene demasiados niveles, unos dentro de otros. Usa el archivo tal como lo escribió el programa.
@@ -164,3 +164,6 @@ error-wrong-result = { $what ->
 error-wrong-digest = El registro se cambió después de escribirse: su huella es { $recorded }, pero debería ser { $computed }.
 error-damaged-head = La parte del archivo anterior a las acciones está dañada, así que no se puede salvar nada.
 error-no-seat = La acción { $at } de la partida guardada, «{ $action }», no empieza por el número de un asiento. Escríbela como «0 draw red».
+error-no-folder = No se puede escribir { $file }: no existe la carpeta { $folder }. Créala antes o elige otro lugar.
+error-out-of-range = { $what } no puede ser { $number }: tiene que estar entre { $least } y { $most }.
+error-city-twice = Una ciudad aparece dos veces en { $what }. Cada ciudad admite uno como mucho; nombra cada una una vez.
