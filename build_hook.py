@@ -13,7 +13,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("vialibre/engine/core", "vialibre/engine/game.py")
+COMPILED = ("vialibre/engine/core", "vialibre/engine/game.py", "vialibre/bots/planning")
 GROUP = "vialibre_engine"
 # Without it the compiler may not inline calls between the engine's functions, as another library could replace them.
 INLINE = "-fno-semantic-interposition"

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from vialibre.cli.tell import print_result, print_step
+from vialibre.cli.tell import print_result, print_step, shown_names
 from vialibre.cli.text import out, say, words
 from vialibre.engine.read_record import load_record
 from vialibre.engine.replay import check_result, steps
@@ -20,7 +20,7 @@ def replay(
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help=say("cli-quiet-help"))] = False,
 ) -> None:
     loaded = load_record(record, salvage=until is not None)
-    narrator = Narrator(loaded.board, [name.removeprefix("bot:") for name in loaded.seats], words.lang)
+    narrator = Narrator(loaded.board, shown_names(loaded.seats), words.lang)
     game = replay_record(loaded, until=0)
     for step in steps(loaded, until=until):
         game = step.game

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.table import Table
 
 from vialibre.cli.text import out, say
@@ -9,6 +11,16 @@ from vialibre.engine.events import GameOver, TicketsKept, TicketTaken
 from vialibre.engine.game import Game
 from vialibre.engine.sheet import ScoreSheet
 from vialibre.narrate import Narrator
+
+NAMES = ("Ada", "Bruno", "Carmen", "Dora", "Emil", "Flora")
+
+
+def shown_names(seats: Sequence[str]) -> list[str]:
+    """Names of a record's seats for people: bots, of whom several may be alike, get a name of their own."""
+    return [
+        f"{NAMES[seat]} ({name.removeprefix('bot:')})" if name.startswith("bot:") else name
+        for seat, name in enumerate(seats)
+    ]
 
 
 def print_step(narrator: Narrator, seat: int, game: Game, *, number: int) -> None:

@@ -11,12 +11,16 @@ from statistics import fmean
 from vialibre.boards.dump import board_as_data, board_from_data
 from vialibre.boards.load import board_ids, load_board
 from vialibre.boards.model import Board
+from vialibre.bots.registry import make_bot
 from vialibre.engine.core.playout import random_games
 from vialibre.engine.game import tables_of
 from vialibre.errors import BadSetup
+from vialibre.lab.match import play_match
 
 CHUNK = 500
-BOTS = ("random",)
+BOT_CHUNK = 10  # bots think, so their games are handed out in smaller pieces
+RANDOM = "random"
+"""Uniformly random play inside the engine: no bot, but much faster."""
 
 Progress = Callable[[int], None]
 
@@ -68,9 +72,10 @@ def check_table(board: Board, seats: int, bots: list[str], *, alvin: bool) -> No
     check_seats(board, seats)
     if len(bots) != seats:
         raise BadSetup("bots_for_seats", bots=len(bots), seats=seats)
-    for bot in bots:
-        if bot not in BOTS:
-            raise BadSetup("unknown_bot", bot=bot, known=", ".join(BOTS))
+    if RANDOM in bots and set(bots) != {RANDOM}:
+        raise BadSetup("random_alone")
+    for bot in set(bots) - {RANDOM}:
+        make_bot(bot)
     if alvin and board.rules.alvin is None:
         raise BadSetup("no_alvin", board=board.name)
 
@@ -91,7 +96,8 @@ def simulate(
     if not 0 <= seed <= 2**62 - games:
         raise BadSetup("bad_seed_fast", seed=str(seed)[:80])
     source = board.id if board.id in board_ids() and load_board(board.id) == board else board_as_data(board)
-    work = [(source, seats, seed + start, min(CHUNK, games - start), alvin) for start in range(0, games, CHUNK)]
+    size = CHUNK if bots[0] == RANDOM else BOT_CHUNK
+    work = [(source, bots, seed + start, min(size, games - start), alvin) for start in range(0, games, size)]
     tally = Tally(seats)
     for rows in _run(work, jobs):
         for length, winners, *totals in rows:
@@ -100,7 +106,7 @@ def simulate(
     return tally
 
 
-_Work = tuple[str | dict[str, object], int, int, int, bool]
+_Work = tuple[str | dict[str, object], list[str], int, int, bool]
 
 
 def _run(work: list[_Work], jobs: int) -> Iterator[list[tuple[int, ...]]]:
@@ -112,10 +118,13 @@ def _run(work: list[_Work], jobs: int) -> Iterator[list[tuple[int, ...]]]:
 
 
 def play_chunk(
-    source: str | dict[str, object], seats: int, seed: int, games: int, alvin: bool
+    source: str | dict[str, object], bots: list[str], seed: int, games: int, alvin: bool
 ) -> list[tuple[int, ...]]:
-    """Random games with consecutive seeds: for each the number of actions, the winners' mask and the totals."""
+    """Games with consecutive seeds: for each the number of actions, the winners as a mask and the totals."""
     board = load_board(source) if isinstance(source, str) else board_from_data(source, "board")
-    numbers = list(random_games(tables_of(board), seats, seed, games, alvin, 0))
-    width = seats + 2
+    if bots[0] != RANDOM:
+        matches = [play_match(board, bots, seed=seed + i, alvin=alvin) for i in range(games)]
+        return [(match.actions, sum(1 << seat for seat in match.winners), *match.totals) for match in matches]
+    numbers = list(random_games(tables_of(board), len(bots), seed, games, alvin, 0))
+    width = len(bots) + 2
     return [tuple(numbers[at : at + width]) for at in range(0, len(numbers), width)]

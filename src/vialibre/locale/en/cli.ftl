@@ -21,11 +21,12 @@ cli-seed-help = A whole number; the same number gives the same game.
 cli-alvin-help = Play with Alvin, where the board has him.
 cli-json-help = Print one JSON object instead of tables.
 
-cli-watch-help = Watch a game of bots, told line by line. They play at random until better ones move in.
+cli-watch-help = Watch a game of bots, told line by line.
 cli-watch-examples =
     Examples:
     vialibre watch
     vialibre watch --board old_west --seats 6 --alvin --seed 7 --save game.json
+    vialibre watch --board usa --seats 2 --bots conductor,stoker
 cli-watch-title = { $board }, { $seats } players, seed { $seed }
 cli-save-help = Also write the game down as a record.
 cli-saved = Record written to { $file }.
@@ -39,7 +40,7 @@ cli-simulate-examples =
     Examples:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Bots, one for each seat, separated by commas. There is: random.
+cli-bots-help = Bots, one for each seat, separated by commas: porter (random), stoker (greedy), conductor (follows its tickets), or your own as module:Class. simulate also has random, much faster and only with its like.
 cli-games-help = How many games.
 cli-jobs-help = How many processes share the work; the results do not depend on it.
 cli-games = Games

@@ -165,3 +165,7 @@ error-no-seat = Action { $at } of the record, “{ $action }”, does not begin 
 error-no-folder = { $file } cannot be written: there is no folder { $folder }. Make it first, or choose another place.
 error-out-of-range = { $what } cannot be { $number }: it must be from { $least } to { $most }.
 error-city-twice = A city stands twice among the { $what }. A city takes one at most; name each once.
+error-bad-bot = The bot “{ $bot }” cannot be used: { $detail }. Write it as module:Class, with a method choose(view, legal, random).
+error-illegal-bot = The bot “{ $bot }” chose { $choice }, which is not among the legal actions it was given (game with seed { $seed }).
+error-endless-game = The game with seed { $seed } was stopped after { $actions } actions: its bots never come to an end.
+error-random-alone = “random” plays inside the engine and only with its like. Use porter, the random bot, beside other bots.

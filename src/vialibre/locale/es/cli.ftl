@@ -21,11 +21,12 @@ cli-seed-help = Un número entero; el mismo número da la misma partida.
 cli-alvin-help = Jugar con Alvin, donde el tablero lo tiene.
 cli-json-help = Escribe un objeto JSON en lugar de tablas.
 
-cli-watch-help = Mira una partida de bots, contada línea a línea. Juegan al azar hasta que lleguen otros mejores.
+cli-watch-help = Mira una partida de bots, contada línea a línea.
 cli-watch-examples =
     Ejemplos:
     vialibre watch
     vialibre watch --board old_west --seats 6 --alvin --seed 7 --save game.json
+    vialibre watch --board usa --seats 2 --bots conductor,stoker
 cli-watch-title = { $board }, { $seats } jugadores, semilla { $seed }
 cli-save-help = Además, guarda la partida en un archivo.
 cli-saved = Partida guardada en { $file }.
@@ -39,7 +40,7 @@ cli-simulate-examples =
     Ejemplos:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Bots, uno por asiento, separados por comas. Hay: random.
+cli-bots-help = Bots, uno por asiento, separados por comas: porter (al azar), stoker (codicioso), conductor (sigue sus billetes), o uno propio como módulo:Clase. simulate tiene además random, mucho más rápido y solo con sus iguales.
 cli-games-help = Cuántas partidas.
 cli-jobs-help = Cuántos procesos se reparten el trabajo; los resultados no dependen de ello.
 cli-games = Partidas

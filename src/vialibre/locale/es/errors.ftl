@@ -167,3 +167,7 @@ error-no-seat = La acción { $at } de la partida guardada, «{ $action }», no e
 error-no-folder = No se puede escribir { $file }: no existe la carpeta { $folder }. Créala antes o elige otro lugar.
 error-out-of-range = { $what } no puede ser { $number }: tiene que estar entre { $least } y { $most }.
 error-city-twice = Una ciudad aparece dos veces en { $what }. Cada ciudad admite uno como mucho; nombra cada una una vez.
+error-bad-bot = El bot «{ $bot }» no se puede usar: { $detail }. Escríbelo como módulo:Clase, con un método choose(view, legal, random).
+error-illegal-bot = El bot «{ $bot }» eligió { $choice }, que no está entre las acciones legales que recibió (partida con semilla { $seed }).
+error-endless-game = La partida con semilla { $seed } se detuvo tras { $actions } acciones: sus bots no llegan a un final.
+error-random-alone = «random» juega dentro del motor y solo con sus iguales. Usa porter, el bot al azar, junto a otros bots.

@@ -1,0 +1,1 @@
+"""Planning as numbers, compiled like the engine's core."""

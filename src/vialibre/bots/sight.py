@@ -1,0 +1,114 @@
+"""A view as numbers, for bots: the same facts, by the numbers of the engine's tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vialibre.boards.model import TicketId
+from vialibre.engine.actions import KIND_NAMES
+from vialibre.engine.core.codes import DECK, KEEP0, KINDS, NO_MARKER, NOBODY, NONE, PASS, PAY0, TICKETS, WILD
+from vialibre.engine.core.tables import Tables, ints
+from vialibre.engine.game import tables_of
+from vialibre.engine.view import View
+
+BLOCKED = -1
+
+
+class Kind(IntEnum):
+    """Kinds of action, as a bot thinks of them."""
+
+    DRAW = 0
+    TICKETS = 1
+    PASS = 2
+    KEEP = 3
+    PAY = 4
+    CITY = 5  # start city, souvenir, stack, Alvin
+    MARKER = 6
+    STATION = 7
+    CLAIM = 8
+
+
+def kind_of(t: Tables, number: int) -> Kind:
+    if number >= t.claim0:
+        return Kind.CLAIM
+    if number <= DECK:
+        return Kind.DRAW
+    if number == TICKETS:
+        return Kind.TICKETS
+    if number == PASS:
+        return Kind.PASS
+    if number == NO_MARKER:
+        return Kind.MARKER
+    if number < KEEP0:
+        return Kind.PAY  # to decline
+    if number < PAY0:
+        return Kind.KEEP
+    if number < t.start0:
+        return Kind.PAY
+    if number < t.marker0:
+        return Kind.CITY
+    return Kind.MARKER if number < t.station0 else Kind.STATION
+
+
+class Sight:
+    """What a view means for claims and ways; nothing here that is not in the view."""
+
+    def __init__(self, view: View) -> None:
+        assert view.own is not None
+        assert view.seat is not None
+        t = tables_of(view.board)
+        self.view = view
+        self.tables = t
+        self.seat = view.seat
+        self.hand = view.own.hand
+        self.cars = view.seats[view.seat].cars
+        markers = view.seats[view.seat].markers
+        self.start = t.city_number[markers[0]] if markers else None
+        self.row = [NONE if card is None else KIND_NAMES.index(card) for card in view.row]
+        self.owner = [int(NOBODY)] * int(t.n_routes)
+        for who, seat in enumerate(view.seats):
+            for route in seat.routes:
+                self.owner[t.route_number[route]] = who
+        self.cost = self._costs()
+
+    def _costs(self) -> vec[i64]:
+        """For each route the cars it would take: 0 for own ones, BLOCKED where it can never be this seat's."""
+        t = self.tables
+        few = len(self.view.seats) < t.parallel_from
+        cost = ints(t.n_routes)
+        for route, owner in enumerate(self.owner):
+            if owner == self.seat:
+                cost[route] = 0
+                continue
+            mates = [mate for mate in (t.mate1[route], t.mate2[route]) if mate != NONE]
+            closed = any(self.owner[mate] == self.seat or (few and self.owner[mate] != NOBODY) for mate in mates)
+            free = owner == NOBODY and not closed and t.length[route] <= self.cars
+            cost[route] = t.length[route] if free else BLOCKED
+        return cost
+
+    def ticket(self, ticket: TicketId) -> tuple[int, int, int]:
+        """A ticket's two cities and its points."""
+        t = self.tables
+        number = t.ticket_number[ticket]
+        return int(t.ticket_a[number]), int(t.ticket_b[number]), int(t.ticket_points[number])
+
+    def claims(self, legal: Sequence[int]) -> list[tuple[int, int, int, int]]:
+        """The claims among the legal actions: number, route, colour, wilds."""
+        t = self.tables
+        first = int(t.claim0)
+        return [
+            (number, t.claim_route[number - first], t.claim_color[number - first], t.claim_wilds[number - first])
+            for number in legal
+            if number >= first
+        ]
+
+    def points(self, route: int) -> int:
+        return int(self.tables.points[self.tables.length[route]])
+
+
+KIND_COUNT = int(KINDS)
+WILD_KIND = int(WILD)

@@ -1,0 +1,46 @@
+"""Stoker: claims the route with most points it can pay for, else collects the colour it holds most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from vialibre.bots.habits import best_payment, draw_towards, most_held, other_answer
+from vialibre.bots.sight import KIND_COUNT, WILD_KIND, Kind, Sight, kind_of
+from vialibre.engine.core.codes import KEEP0
+from vialibre.engine.view import View
+
+NOTHING_NEEDED = (0,) * KIND_COUNT
+
+
+class Stoker:
+    def choose(self, view: View, legal: Sequence[int], random: Random) -> int:
+        sight = Sight(view)
+        answer = other_answer(sight, legal, random)
+        if answer is not None:
+            return answer
+        if kind_of(sight.tables, legal[0]) is Kind.KEEP:
+            return self._keep(sight, legal)
+        claims = sight.claims(legal)
+        if claims:
+            route = max(claims, key=lambda claim: (sight.points(claim[1]), -claim[1]))[1]
+            return best_payment(sight, [claim for claim in claims if claim[1] == route], NOTHING_NEEDED)
+        draws = [number for number in legal if kind_of(sight.tables, number) is Kind.DRAW]
+        if not draws:
+            return legal[0]
+        wanted = [0.0] * KIND_COUNT
+        wanted[most_held(sight)] = 1.0
+        wanted[WILD_KIND] = 0.1
+        return draw_towards(sight, draws, wanted, random)
+
+    @staticmethod
+    def _keep(sight: Sight, legal: Sequence[int]) -> int:
+        """As few as may be, and of those the cheapest to miss."""
+        assert sight.view.own is not None
+        points = [sight.ticket(ticket)[2] for ticket in sight.view.own.offer]
+
+        def risk(number: int) -> tuple[int, int]:
+            kept = [worth for place, worth in enumerate(points) if (number - int(KEEP0)) >> place & 1]
+            return len(kept), sum(kept)
+
+        return min(legal, key=risk)

@@ -1,0 +1,98 @@
+"""Every bot on every board: legal, finite, the same for the same seed, and blind to what its seat may not know."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.effort import times
+from vialibre import BadSetup, Game, determinize, load_board
+from vialibre.boards.load import board_ids
+from vialibre.bots import bot_names, make_bot
+from vialibre.bots.planning.ways import FAR, Roads, cheapest_way
+from vialibre.engine.core.tables import ints
+from vialibre.engine.game import tables_of
+from vialibre.lab.match import play_match
+
+
+@pytest.mark.parametrize("name", board_ids())
+@pytest.mark.parametrize("bot", bot_names())
+def test_games_end_and_come_out_the_same_again(bot: str, name: str) -> None:
+    """play_match refuses illegal choices and games without end."""
+    board = load_board(name)
+    for seed in range(times(4, 2000)):
+        seats = board.players[0] + seed % (board.players[1] - board.players[0] + 1)
+        alvin = board.rules.alvin is not None and seed % 2 == 0
+        match = play_match(board, [bot] * seats, seed=seed, alvin=alvin)
+        assert match.winners
+        if seed < 2:
+            assert play_match(board, [bot] * seats, seed=seed, alvin=alvin) == match
+
+
+@pytest.mark.parametrize("name", board_ids())
+@pytest.mark.parametrize("bot", bot_names())
+def test_hidden_cards_do_not_change_the_choice(bot: str, name: str) -> None:
+    """INFO-2: in another world that the seat cannot tell apart it decides the same with the same generator."""
+    board = load_board(name)
+    game = Game.new(board, seats=2, seed=5, alvin=board.rules.alvin is not None)
+    players = [make_bot(bot), make_bot(bot)]
+    random = Random(3)
+    for step in range(times(150, 600)):
+        if game.is_over:
+            break
+        seat = game.waiting[0]
+        legal = game.legal_actions(seat)
+        state = random.getstate()
+        choice = players[seat].choose(game.view(seat), legal, random)
+        if step % 5 == 0:
+            other = determinize(game.view(seat), Random(step))
+            twin = Random()
+            twin.setstate(state)
+            assert make_bot(bot).choose(other.view(seat), legal, twin) == choice
+        game.apply(choice, seat)
+
+
+@pytest.mark.parametrize("name", board_ids())
+@pytest.mark.parametrize(("better", "worse", "share"), [("stoker", "porter", 0.9), ("conductor", "stoker", 0.7)])
+def test_the_ladder_goes_up(better: str, worse: str, share: float, name: str) -> None:
+    """A few pairs of games with the same cards and seats swapped; the proof with intervals is a command."""
+    board = load_board(name)
+    pairs = 6
+    won = 0.0
+    for seed in range(pairs):
+        for seat in (0, 1):
+            bots = [better, worse] if seat == 0 else [worse, better]
+            match = play_match(board, bots, seed=seed)
+            won += (seat in match.winners) / len(match.winners)
+    assert won / (2 * pairs) >= share
+
+
+def test_the_bot_of_the_docs_beats_stoker() -> None:
+    won = [play_match(load_board("usa"), ["examples.patient_bot:Patient", "stoker"], seed=seed) for seed in range(10)]
+    assert sum(match.winners == (0,) for match in won) >= 8
+
+
+def test_unknown_and_broken_bots_are_named() -> None:
+    for name, code in (("nobody", "unknown_bot"), ("no_module:Bot", "bad_bot"), ("random:Random", "bad_bot")):
+        with pytest.raises(BadSetup) as caught:
+            make_bot(name)
+        assert caught.value.code == code
+
+
+def test_cheapest_way_uses_own_routes_and_goes_round_closed_ones() -> None:
+    t = tables_of(load_board("usa"))
+    roads = Roads(t)
+    cost = ints(t.n_routes)
+    for route in range(t.n_routes):
+        cost[route] = t.length[route]
+    a, b = t.city_number["seattle"], t.city_number["calgary"]
+    assert cheapest_way(roads, cost, a, b).cost == 4
+    cost[t.route_number["calgary-seattle"]] = -1
+    way = cheapest_way(roads, cost, a, b)
+    assert way.cost == 4
+    assert way.n == 2
+    for route in range(t.n_routes):
+        if t.city_number["calgary"] in (t.a[route], t.b[route]):
+            cost[route] = -1
+    assert cheapest_way(roads, cost, a, b).cost == FAR
