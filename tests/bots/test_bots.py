@@ -11,13 +11,16 @@ from vialibre import BadSetup, Game, determinize, load_board
 from vialibre.boards.load import board_ids
 from vialibre.bots import bot_names, make_bot
 from vialibre.bots.planning.ways import FAR, Roads, cheapest_way
+from vialibre.bots.registry import baseline_names
 from vialibre.engine.core.tables import ints
 from vialibre.engine.game import tables_of
 from vialibre.lab.match import play_match
 
+ALL_BOTS = (*bot_names(), *baseline_names())
+
 
 @pytest.mark.parametrize("name", board_ids())
-@pytest.mark.parametrize("bot", bot_names())
+@pytest.mark.parametrize("bot", ALL_BOTS)
 def test_games_end_and_come_out_the_same_again(bot: str, name: str) -> None:
     """play_match refuses illegal choices and games without end."""
     board = load_board(name)
@@ -31,7 +34,7 @@ def test_games_end_and_come_out_the_same_again(bot: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", board_ids())
-@pytest.mark.parametrize("bot", bot_names())
+@pytest.mark.parametrize("bot", ALL_BOTS)
 def test_hidden_cards_do_not_change_the_choice(bot: str, name: str) -> None:
     """INFO-2: in another world that the seat cannot tell apart it decides the same with the same generator."""
     board = load_board(name)
@@ -66,6 +69,18 @@ def test_the_ladder_goes_up(better: str, worse: str, share: float, name: str) ->
             match = play_match(board, bots, seed=seed)
             won += (seat in match.winners) / len(match.winners)
     assert won / (2 * pairs) >= share
+
+
+@pytest.mark.parametrize("agent", baseline_names())
+def test_published_agents_beat_stoker(agent: str) -> None:
+    """At least 65 % on usa, or it is not the agent that was published."""
+    board = load_board("usa")
+    won = 0.0
+    for seed in range(12):
+        for seat in (0, 1):
+            match = play_match(board, [agent, "stoker"] if seat == 0 else ["stoker", agent], seed=seed)
+            won += (seat in match.winners) / len(match.winners)
+    assert won / 24 >= 0.65
 
 
 def test_the_bot_of_the_docs_beats_stoker() -> None:

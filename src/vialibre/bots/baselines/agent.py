@@ -1,0 +1,98 @@
+"""What the four published agents share: a ranking of wanted routes, claimed or collected for from the top."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+
+from vialibre.boards.model import TicketId
+from vialibre.bots.conductor import roads_of
+from vialibre.bots.habits import best_payment, draw_towards, most_held, other_answer
+from vialibre.bots.planning.ways import FAR, cheapest_way
+from vialibre.bots.sight import BLOCKED, KIND_COUNT, WILD_KIND, Kind, Sight, kind_of
+from vialibre.engine.core.codes import GRAY, KEEP0, TICKETS
+from vialibre.engine.view import View
+
+
+class Goal:
+    """An open ticket: its worth, the cars its shortest way still takes, and the routes of that way."""
+
+    def __init__(self, points: int, cars: int, routes: list[int]) -> None:
+        self.points = points
+        self.cars = cars
+        self.routes = routes
+
+
+class TicketAgent(ABC):
+    """A subclass says which tickets to keep, which routes it wants and when it draws tickets."""
+
+    shortest_route = 1
+
+    @abstractmethod
+    def keep(self, sight: Sight, offered: Sequence[TicketId], legal: Sequence[int]) -> int:
+        """Which action of keeping tickets."""
+
+    @abstractmethod
+    def wanted(self, sight: Sight, goals: Sequence[Goal]) -> list[int]:
+        """Routes, the most wanted first."""
+
+    @abstractmethod
+    def draws_tickets(self, sight: Sight, goals: Sequence[Goal]) -> bool:
+        """If it is time for more tickets."""
+
+    def choose(self, view: View, legal: Sequence[int], random: Random) -> int:
+        sight = Sight(view)
+        assert view.own is not None
+        if kind_of(sight.tables, legal[0]) is Kind.KEEP:
+            return self.keep(sight, view.own.offer, legal)
+        answer = other_answer(sight, legal, random)
+        if answer is not None:
+            return answer
+        goals = [goal for ticket in view.own.tickets if (goal := self.goal(sight, ticket)) is not None]
+        if TICKETS in legal and self.draws_tickets(sight, goals):
+            return int(TICKETS)
+        wanted = self.wanted(sight, goals)
+        claims = sight.claims(legal)
+        for route in wanted:
+            payments = [claim for claim in claims if claim[1] == route]
+            if payments:
+                return best_payment(sight, payments, (0,) * KIND_COUNT)
+        draws = [number for number in legal if kind_of(sight.tables, number) is Kind.DRAW]
+        if draws and wanted:
+            return draw_towards(sight, draws, self.missing(sight, wanted[0]), random)
+        if claims:
+            longest = max(claims, key=lambda claim: (sight.points(claim[1]), -claim[1]))[1]
+            return best_payment(sight, [claim for claim in claims if claim[1] == longest], (0,) * KIND_COUNT)
+        return draw_towards(sight, draws, [1.0] * KIND_COUNT, random) if draws else legal[0]
+
+    def goal(self, sight: Sight, ticket: TicketId) -> Goal | None:
+        """None if the ticket is done or cannot be done any more."""
+        t = sight.tables
+        cost = sight.cost[:]
+        for route in range(t.n_routes):
+            if cost[route] > 0 and t.length[route] < self.shortest_route:
+                cost[route] = BLOCKED
+        a, b, points = sight.ticket(ticket)
+        way = cheapest_way(roads_of(t), cost, a, b)
+        if way.cost >= FAR or way.n == 0 or way.cost > sight.cars:
+            return None
+        routes = [int(way.routes[i]) for i in range(way.n)]
+        if sight.start is not None:  # WEST-2: the way to the own network comes first
+            link = cheapest_way(roads_of(t), cost, sight.start, a)
+            routes = [int(link.routes[i]) for i in range(link.n)][::-1] + routes
+        return Goal(points, int(way.cost), routes)
+
+    @staticmethod
+    def missing(sight: Sight, route: int) -> list[float]:
+        """The cards that would help to claim one route."""
+        color = int(sight.tables.color[route])
+        wanted = [0.0] * KIND_COUNT
+        wanted[most_held(sight) if color == GRAY else color] = 1.0
+        wanted[WILD_KIND] = 0.5
+        return wanted
+
+    @staticmethod
+    def kept(offered: Sequence[TicketId], number: int) -> list[TicketId]:
+        """The tickets that an action of keeping would keep."""
+        return [ticket for place, ticket in enumerate(offered) if (number - int(KEEP0)) >> place & 1]

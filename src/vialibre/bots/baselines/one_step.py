@@ -1,0 +1,29 @@
+"""One-step: its most valuable open ticket, route by route; more tickets when done, while everybody has cars."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vialibre.boards.model import TicketId
+from vialibre.bots.baselines.agent import Goal, TicketAgent
+from vialibre.bots.sight import Sight
+
+CARS_OF_ALL = 8
+
+
+class OneStep(TicketAgent):
+    def keep(self, sight: Sight, offered: Sequence[TicketId], legal: Sequence[int]) -> int:
+        """As few as may be, the most valuable ones."""
+        return min(
+            legal,
+            key=lambda number: (
+                len(self.kept(offered, number)),
+                -sum(sight.ticket(ticket)[2] for ticket in self.kept(offered, number)),
+            ),
+        )
+
+    def wanted(self, sight: Sight, goals: Sequence[Goal]) -> list[int]:
+        return max(goals, key=lambda goal: goal.points).routes if goals else []
+
+    def draws_tickets(self, sight: Sight, goals: Sequence[Goal]) -> bool:
+        return not goals and min(seat.cars for seat in sight.view.seats) >= CARS_OF_ALL

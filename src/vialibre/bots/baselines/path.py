@@ -1,0 +1,27 @@
+"""Path: keeps all opening tickets and ranks the routes of their shortest ways by what they bring."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from vialibre.boards.model import TicketId
+from vialibre.bots.baselines.agent import Goal, TicketAgent
+from vialibre.bots.sight import Sight
+
+
+class Path(TicketAgent):
+    def keep(self, sight: Sight, offered: Sequence[TicketId], legal: Sequence[int]) -> int:
+        return max(legal, key=lambda number: len(self.kept(offered, number)))
+
+    def wanted(self, sight: Sight, goals: Sequence[Goal]) -> list[int]:
+        worth: Counter[int] = Counter()
+        for goal in goals:
+            for route in goal.routes:
+                worth[route] += 2 * goal.points
+        for route in worth:
+            worth[route] += sight.points(route)
+        return [route for route, _ in worth.most_common()]
+
+    def draws_tickets(self, sight: Sight, goals: Sequence[Goal]) -> bool:
+        return False
