@@ -28,7 +28,20 @@ def test_version_says_how_the_engine_runs() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["", "watch", "simulate", "bench", "replay", "board", "board list", "board show", "board check"]
+    "command",
+    [
+        "",
+        "watch",
+        "simulate",
+        "arena",
+        "ratings",
+        "bench",
+        "replay",
+        "board",
+        "board list",
+        "board show",
+        "board check",
+    ],
 )
 def test_help_has_examples(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert exit_code([*command.split(), "--help"]) == 0
@@ -143,6 +156,11 @@ def test_quick_bench_has_all_keys() -> None:
         ("simulate --seats 99999999999999999999", "2 to 5"),
         ("simulate --seed 99999999999999999999", "99999999999999999999"),
         ("watch --save /no/such/folder/game.json", "/no/such/folder"),
+        ("arena", "--bots"),
+        ("arena --bots stoker", "two bots"),
+        ("arena --bots stoker,nobody", "nobody"),
+        ("arena --bots stoker,porter --sprt 2", "0.55,0.6"),
+        ("ratings --results none.sqlite", "none.sqlite"),
         ("board", "board --help"),
         ("board show", "BOARD"),
         ("board check missing.toml", "missing.toml"),

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from vialibre.cli import bench, board, replay, simulate, watch
+from vialibre.cli import arena, bench, board, replay, simulate, watch
 from vialibre.cli.text import complain, examples, say, words
 from vialibre.errors import VialibreError
 from vialibre.interpreted import is_compiled
@@ -26,6 +26,8 @@ app = typer.Typer(
 )
 app.command("watch", help=say("cli-watch-help"), epilog=examples("watch-"))(watch.watch)
 app.command("simulate", help=say("cli-simulate-help"), epilog=examples("simulate-"))(simulate.simulate)
+app.command("arena", help=say("cli-arena-help"), epilog=examples("arena-"))(arena.arena)
+app.command("ratings", help=say("cli-ratings-help"), epilog=examples("ratings-"))(arena.show_ratings)
 app.command("replay", help=say("cli-replay-help"), epilog=examples("replay-"))(replay.replay)
 app.command("bench", help=say("cli-bench-help"), epilog=examples("bench-"))(bench.bench)
 app.add_typer(board.app, name="board")
