@@ -57,7 +57,10 @@ def test_hidden_cards_do_not_change_the_choice(bot: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", board_ids())
-@pytest.mark.parametrize(("better", "worse", "share"), [("stoker", "porter", 0.9), ("conductor", "stoker", 0.7)])
+@pytest.mark.parametrize(
+    ("better", "worse", "share"),
+    [("stoker", "porter", 0.9), ("conductor", "stoker", 0.7), ("surveyor", "conductor", 0.5)],
+)
 def test_the_ladder_goes_up(better: str, worse: str, share: float, name: str) -> None:
     """A few pairs of games with the same cards and seats swapped; the proof with intervals is a command."""
     board = load_board(name)

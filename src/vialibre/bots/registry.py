@@ -13,9 +13,15 @@ from vialibre.bots.baselines.path import Path
 from vialibre.bots.conductor import Conductor
 from vialibre.bots.porter import Porter
 from vialibre.bots.stoker import Stoker
+from vialibre.bots.surveyor import Surveyor
 from vialibre.errors import BadSetup
 
-LADDER: dict[str, Callable[[], Bot]] = {"porter": Porter, "stoker": Stoker, "conductor": Conductor}
+LADDER: dict[str, Callable[[], Bot]] = {
+    "porter": Porter,
+    "stoker": Stoker,
+    "conductor": Conductor,
+    "surveyor": Surveyor,
+}
 BASELINES: dict[str, Callable[[], Bot]] = {
     "hungry": Hungry,
     "path": Path,

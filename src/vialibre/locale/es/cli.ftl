@@ -40,7 +40,7 @@ cli-simulate-examples =
     Ejemplos:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Bots, uno por asiento, separados por comas: porter (al azar), stoker (codicioso), conductor (sigue sus billetes), o uno propio como módulo:Clase. simulate tiene además random, mucho más rápido y solo con sus iguales.
+cli-bots-help = Bots, uno por asiento, separados por comas: porter (al azar), stoker (codicioso), conductor (sigue sus billetes), surveyor (planea), o uno propio como módulo:Clase. simulate tiene además random, mucho más rápido y solo con sus iguales.
 cli-games-help = Cuántas partidas.
 cli-jobs-help = Cuántos procesos se reparten el trabajo; los resultados no dependen de ello.
 cli-games = Partidas

@@ -1,0 +1,40 @@
+"""What a claim brings beside its place in a plan: points as they are paid, a souvenir, Alvin."""
+
+from __future__ import annotations
+
+from vialibre.bots.sight import Sight
+
+SOUVENIR = 2.0  # about what one more symbol is worth in the end
+RIVAL = 0.6  # points for a rival weigh less than own ones: with several rivals they hit only one
+
+
+class Worth:
+    """Points that a seat would gain by claiming a route now, less what it would give to rivals."""
+
+    def __init__(self, sight: Sight) -> None:
+        view = sight.view
+        t = sight.tables
+        self.sight = sight
+        self.controller: dict[int, int] = {
+            t.city_number[city]: who for who, seat in enumerate(view.seats) for city in seat.markers
+        }
+        owned = set(view.seats[sight.seat].souvenirs)
+        self.souvenir_cities = {
+            t.city_number[stack.city] for stack in view.tokens if stack.left > 0 and stack.symbol not in owned
+        }
+        away = view.alvin_holder != sight.seat and view.alvin_at is not None
+        self.alvin_city = t.city_number[view.alvin_at] if away and view.alvin_at is not None else None
+
+    def of(self, route: int) -> float:
+        t = self.sight.tables
+        points = float(self.sight.points(route))
+        ends = (int(t.a[route]), int(t.b[route]))
+        paid = [self.controller[city] for city in ends if city in self.controller]
+        if paid:  # WEST-4: controlled cities pay their controllers, and only them
+            mine = paid.count(self.sight.seat)
+            points = points * mine - RIVAL * points * (len(paid) - mine)
+        if self.souvenir_cities.intersection(ends):
+            points += SOUVENIR
+        if self.alvin_city in ends:
+            points += float(t.alvin_capture)
+        return points
