@@ -17,10 +17,10 @@ from vialibre.bots.worth import Worth
 from vialibre.engine.core.codes import DECK, DRAW0, GRAY, KEEP0, TICKETS
 from vialibre.engine.view import View
 
-# What a route costs in a plan, in tenths of a card.
-A_CAR = 10
+# What a route costs in a plan. Chosen by playing against conductor on all boards; a turn is what costs most.
+A_CAR = 6
 A_MISSING_CARD = 6
-A_TURN = 8
+A_TURN = 24
 A_POINT = 5  # taken off for what the claim brings
 A_TUNNEL = 6  # its likely extra
 
