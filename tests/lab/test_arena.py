@@ -10,7 +10,7 @@ from vialibre import BadSetup, load_board
 from vialibre.lab.arena import Table, play_blocks, seat_shares, standings
 from vialibre.lab.blocks import Block, GameResult, SeatResult, block_from_data, play_block, seatings
 from vialibre.lab.results import Results
-from vialibre.lab.statistics import interval, ratings, sequential_test, win_rate
+from vialibre.lab.statistics import ratings, sequential_test, win_rate
 
 SMALL = Table(load_board("san_francisco"), ["stoker", "porter"], 2, seed=5)
 
@@ -94,7 +94,6 @@ def test_intervals_hold_the_value_and_get_narrower() -> None:
         assert rate.low < rate.value == 0.5 < rate.high
     assert win_rate(many, "a").high - win_rate(many, "a").low < win_rate(few, "a").high - win_rate(few, "a").low
     assert win_rate(made_up([1.0] * 9), "a").low == 1.0
-    assert interval(few, lambda blocks: win_rate(blocks[:1], "a").value).value == 1.0
 
 
 def test_ratings_follow_the_odds() -> None:

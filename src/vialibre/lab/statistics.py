@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, log, log10
 from random import Random
@@ -22,15 +22,8 @@ class Interval:
     high: float
 
 
-def interval(blocks: Sequence[Block], figure: Callable[[Sequence[Block]], float], seed: int = 1) -> Interval:
-    """By resampling whole blocks."""
-    random = Random(seed)
-    found = sorted(figure(random.choices(blocks, k=len(blocks))) for _ in range(RESAMPLES))
-    return Interval(figure(blocks), found[int(0.025 * RESAMPLES)], found[int(0.975 * RESAMPLES) - 1])
-
-
 def win_rate(blocks: Sequence[Block], bot: str) -> Interval:
-    """The mean over blocks of the part that a bot won of its games."""
+    """The mean over blocks of the part that a bot won of its games, with an interval by resampling whole blocks."""
     shares = [block.share(bot) for block in blocks]
     random = Random(1)
     n = len(shares)
