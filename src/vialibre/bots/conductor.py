@@ -6,24 +6,14 @@ from collections.abc import Sequence
 from random import Random
 
 from vialibre.boards.model import TicketId
-from vialibre.bots.habits import best_payment, draw_towards, most_held, other_answer
-from vialibre.bots.planning.ways import FAR, Roads, cheapest_way
+from vialibre.bots.habits import asks_start_city, best_payment, draw_towards, most_held, other_answer, start_city
+from vialibre.bots.planning.ways import FAR
 from vialibre.bots.sight import KIND_COUNT, WILD_KIND, Kind, Sight, kind_of
-from vialibre.engine.core.codes import GRAY, KEEP0, TICKETS
-from vialibre.engine.core.tables import Tables
+from vialibre.engine.core.codes import GRAY, TICKETS
 from vialibre.engine.view import View
 
 CARS_FOR_TICKETS = 12
 """With fewer cars left, own or anybody's, more tickets are a gamble."""
-
-_roads: dict[int, Roads] = {}
-
-
-def roads_of(t: Tables) -> Roads:
-    found = _roads.get(id(t))
-    if found is None:  # tables live as long as the program, so their id is theirs
-        found = _roads[id(t)] = Roads(t)
-    return found
 
 
 class Plan:
@@ -33,14 +23,13 @@ class Plan:
         self.routes: list[int] = []
         self.cars = 0
         self.points = 0
-        roads = roads_of(sight.tables)
         cost = sight.cost[:]
         for ticket in sorted(tickets, key=lambda ticket: -sight.ticket(ticket)[2]):
             a, b, points = sight.ticket(ticket)
-            way = cheapest_way(roads, cost, a, b)
+            way = sight.way(cost, a, b)
             ways = [way]
             if sight.start is not None:  # WEST-2: all must hang together with the start city
-                ways.append(cheapest_way(roads, cost, sight.start, a))
+                ways.append(sight.way(cost, sight.start, a))
             price = sum(int(way.cost) for way in ways)
             if price >= FAR or self.cars + price > sight.cars:
                 self.points -= points
@@ -61,8 +50,8 @@ class Conductor:
         assert view.own is not None
         if kind_of(sight.tables, legal[0]) is Kind.KEEP:
             return self._keep(sight, legal)
-        if sight.tables.start0 <= legal[0] < sight.tables.alvin0:
-            return self._start(sight, legal)
+        if asks_start_city(sight, legal):
+            return start_city(sight, legal)
         answer = other_answer(sight, legal, random)
         if answer is not None:
             return answer
@@ -111,16 +100,7 @@ class Conductor:
         own = sight.view.own
 
         def worth(number: int) -> float:
-            kept = [ticket for place, ticket in enumerate(own.offer) if (number - int(KEEP0)) >> place & 1]
-            plan = Plan(sight, [*own.tickets, *kept])
+            plan = Plan(sight, [*own.tickets, *sight.kept(number)])
             return plan.points - 0.6 * plan.cars
 
         return max(legal, key=worth)
-
-    @staticmethod
-    def _start(sight: Sight, legal: Sequence[int]) -> int:
-        """A city where a planned way begins, the more tickets the better."""
-        assert sight.view.own is not None
-        ends = [city for ticket in sight.view.own.tickets for city in sight.ticket(ticket)[:2]]
-        first = int(sight.tables.start0)
-        return max(legal, key=lambda number: (ends.count(number - first), -number))

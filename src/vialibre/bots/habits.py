@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from vialibre.bots.sight import KIND_COUNT, WILD_KIND, Sight
-from vialibre.engine.core.codes import DECK, DECLINE, DRAW0, KEEP0, NO_MARKER, PASS, PAY0
+from vialibre.engine.core.codes import DECK, DECLINE, DRAW0, NO_MARKER, PASS, PAY0
 
 
 def other_answer(sight: Sight, legal: Sequence[int], random: Random) -> int | None:
@@ -45,8 +45,16 @@ def draw_towards(sight: Sight, legal: Sequence[int], wanted: Sequence[float], ra
     return int(DECK) if DECK in legal else legal[0]
 
 
-def keep_mask(number: int) -> int:
-    return number - int(KEEP0)
+def asks_start_city(sight: Sight, legal: Sequence[int]) -> bool:
+    return bool(sight.tables.start0 <= legal[0] < sight.tables.alvin0)
+
+
+def start_city(sight: Sight, legal: Sequence[int]) -> int:
+    """A city where tickets begin or end, the more the better."""
+    assert sight.view.own is not None
+    ends = [city for ticket in sight.view.own.tickets for city in sight.ticket(ticket)[:2]]
+    first = int(sight.tables.start0)
+    return max(legal, key=lambda number: (ends.count(number - first), -number))
 
 
 def most_held(sight: Sight) -> int:

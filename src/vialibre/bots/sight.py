@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.boards.model import TicketId
+from vialibre.bots.planning.ways import Roads, Way, cheapest_way
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.engine.core.codes import DECK, KEEP0, KINDS, NO_MARKER, NOBODY, NONE, PASS, PAY0, TICKETS, WILD
 from vialibre.engine.core.tables import Tables, ints
@@ -16,6 +17,16 @@ from vialibre.engine.game import tables_of
 from vialibre.engine.view import View
 
 BLOCKED = -1
+
+
+_roads: dict[int, Roads] = {}
+
+
+def _roads_of(t: Tables) -> Roads:
+    found = _roads.get(id(t))
+    if found is None:  # tables live as long as the program, so their id is theirs
+        found = _roads[id(t)] = Roads(t)
+    return found
 
 
 class Kind(IntEnum):
@@ -95,6 +106,16 @@ class Sight:
         t = self.tables
         number = t.ticket_number[ticket]
         return int(t.ticket_a[number]), int(t.ticket_b[number]), int(t.ticket_points[number])
+
+    def way(self, cost: vec[i64], a: int, b: int) -> Way:
+        """The cheapest way between two cities when routes cost this."""
+        return cheapest_way(_roads_of(self.tables), cost, a, b)
+
+    def kept(self, number: int) -> list[TicketId]:
+        """The offered tickets that an action of keeping would keep."""
+        assert self.view.own is not None
+        mask = number - int(KEEP0)
+        return [ticket for place, ticket in enumerate(self.view.own.offer) if mask >> place & 1]
 
     def claims(self, legal: Sequence[int]) -> list[tuple[int, int, int, int]]:
         """The claims among the legal actions: number, route, colour, wilds."""

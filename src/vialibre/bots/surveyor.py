@@ -9,12 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.boards.model import TicketId
-from vialibre.bots.conductor import roads_of
-from vialibre.bots.habits import other_answer
-from vialibre.bots.planning.ways import FAR, cheapest_way
+from vialibre.bots.habits import asks_start_city, other_answer, start_city
+from vialibre.bots.planning.ways import FAR
 from vialibre.bots.sight import KIND_COUNT, WILD_KIND, Kind, Sight, kind_of
 from vialibre.bots.worth import Worth
-from vialibre.engine.core.codes import DECK, DRAW0, GRAY, KEEP0, TICKETS
+from vialibre.engine.core.codes import DECK, DRAW0, GRAY, TICKETS
 from vialibre.engine.view import View
 
 # What a route costs in a plan. Chosen by playing against conductor on all boards; a turn is what costs most.
@@ -44,14 +43,13 @@ class Network:
 def _join(sight: Sight, ends: Sequence[tuple[int, int, int]], costs: vec[i64]) -> tuple[list[int], int, int, int]:
     """Routes, cars, ticket points and price of joining the tickets in this order; what does not fit is missed."""
     t = sight.tables
-    roads = roads_of(t)
     left = costs[:]
     routes: list[int] = []
     cars = points = price = 0
     for a, b, worth in ends:
-        ways = [cheapest_way(roads, left, a, b)]
+        ways = [sight.way(left, a, b)]
         if sight.start is not None:  # WEST-2: all must hang together with the start city
-            ways.append(cheapest_way(roads, left, sight.start, a))
+            ways.append(sight.way(left, sight.start, a))
         new = list(dict.fromkeys(int(way.routes[i]) for way in ways for i in range(way.n)))
         needed = sum(int(t.length[route]) for route in new)
         if any(way.cost >= FAR for way in ways) or cars + needed > sight.cars:
@@ -75,8 +73,8 @@ class Surveyor:
         costs = self._costs(sight, worth)
         if kind_of(t, legal[0]) is Kind.KEEP:
             return self._keep(sight, legal, costs)
-        if t.start0 <= legal[0] < t.alvin0:
-            return self._start(sight, legal)
+        if asks_start_city(sight, legal):
+            return start_city(sight, legal)
         answer = other_answer(sight, legal, random)
         if answer is not None:
             return answer
@@ -125,19 +123,10 @@ class Surveyor:
         own = sight.view.own
 
         def gain(number: int) -> float:
-            kept = [ticket for place, ticket in enumerate(own.offer) if (number - int(KEEP0)) >> place & 1]
-            plan = Network(sight, [*own.tickets, *kept], costs)
+            plan = Network(sight, [*own.tickets, *sight.kept(number)], costs)
             return TICKET_RISK * plan.points + sum(map(sight.points, plan.routes)) - CAR_WORTH * plan.cars
 
         return max(legal, key=gain)
-
-    @staticmethod
-    def _start(sight: Sight, legal: Sequence[int]) -> int:
-        """A city where a planned way begins, the more tickets the better."""
-        assert sight.view.own is not None
-        ends = [city for ticket in sight.view.own.tickets for city in sight.ticket(ticket)[:2]]
-        first = int(sight.tables.start0)
-        return max(legal, key=lambda number: (ends.count(number - first), -number))
 
     @staticmethod
     def _need(sight: Sight, routes: Sequence[int]) -> list[float]:

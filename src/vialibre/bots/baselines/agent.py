@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from random import Random
 
 from vialibre.boards.model import TicketId
-from vialibre.bots.conductor import roads_of
 from vialibre.bots.habits import best_payment, draw_towards, most_held, other_answer
-from vialibre.bots.planning.ways import FAR, cheapest_way
+from vialibre.bots.planning.ways import FAR
 from vialibre.bots.sight import BLOCKED, KIND_COUNT, WILD_KIND, Kind, Sight, kind_of
-from vialibre.engine.core.codes import GRAY, KEEP0, TICKETS
+from vialibre.engine.core.codes import GRAY, TICKETS
 from vialibre.engine.view import View
 
 
@@ -30,7 +29,7 @@ class TicketAgent(ABC):
     shortest_route = 1
 
     @abstractmethod
-    def keep(self, sight: Sight, offered: Sequence[TicketId], legal: Sequence[int]) -> int:
+    def keep(self, sight: Sight, legal: Sequence[int]) -> int:
         """Which action of keeping tickets."""
 
     @abstractmethod
@@ -45,7 +44,7 @@ class TicketAgent(ABC):
         sight = Sight(view)
         assert view.own is not None
         if kind_of(sight.tables, legal[0]) is Kind.KEEP:
-            return self.keep(sight, view.own.offer, legal)
+            return self.keep(sight, legal)
         answer = other_answer(sight, legal, random)
         if answer is not None:
             return answer
@@ -74,12 +73,12 @@ class TicketAgent(ABC):
             if cost[route] > 0 and t.length[route] < self.shortest_route:
                 cost[route] = BLOCKED
         a, b, points = sight.ticket(ticket)
-        way = cheapest_way(roads_of(t), cost, a, b)
+        way = sight.way(cost, a, b)
         if way.cost >= FAR or way.n == 0 or way.cost > sight.cars:
             return None
         routes = [int(way.routes[i]) for i in range(way.n)]
         if sight.start is not None:  # WEST-2: the way to the own network comes first
-            link = cheapest_way(roads_of(t), cost, sight.start, a)
+            link = sight.way(cost, sight.start, a)
             routes = [int(link.routes[i]) for i in range(link.n)][::-1] + routes
         return Goal(points, int(way.cost), routes)
 
@@ -91,8 +90,3 @@ class TicketAgent(ABC):
         wanted[most_held(sight) if color == GRAY else color] = 1.0
         wanted[WILD_KIND] = 0.5
         return wanted
-
-    @staticmethod
-    def kept(offered: Sequence[TicketId], number: int) -> list[TicketId]:
-        """The tickets that an action of keeping would keep."""
-        return [ticket for place, ticket in enumerate(offered) if (number - int(KEEP0)) >> place & 1]

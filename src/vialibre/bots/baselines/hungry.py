@@ -12,12 +12,13 @@ SPARE_CARS = 8
 
 
 class Hungry(TicketAgent):
-    def keep(self, sight: Sight, offered: Sequence[TicketId], legal: Sequence[int]) -> int:
-        fewest = min(legal, key=lambda number: len(self.kept(offered, number)))
-        count = len(self.kept(offered, fewest))
-        worth = {ticket: self._worth(sight, ticket) for ticket in offered}
-        few = [number for number in legal if len(self.kept(offered, number)) == count]
-        return max(few, key=lambda number: sum(worth[ticket] for ticket in self.kept(offered, number)))
+    def keep(self, sight: Sight, legal: Sequence[int]) -> int:
+        assert sight.view.own is not None
+        fewest = min(legal, key=lambda number: len(sight.kept(number)))
+        count = len(sight.kept(fewest))
+        worth = {ticket: self._worth(sight, ticket) for ticket in sight.view.own.offer}
+        few = [number for number in legal if len(sight.kept(number)) == count]
+        return max(few, key=lambda number: sum(worth[ticket] for ticket in sight.kept(number)))
 
     def _worth(self, sight: Sight, ticket: TicketId) -> float:
         goal = self.goal(sight, ticket)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vialibre.boards.model import TicketId
 from vialibre.bots.baselines.agent import Goal, TicketAgent
 from vialibre.bots.sight import Sight
 
@@ -12,13 +11,13 @@ CARS_OF_ALL = 8
 
 
 class OneStep(TicketAgent):
-    def keep(self, sight: Sight, offered: Sequence[TicketId], legal: Sequence[int]) -> int:
+    def keep(self, sight: Sight, legal: Sequence[int]) -> int:
         """As few as may be, the most valuable ones."""
         return min(
             legal,
             key=lambda number: (
-                len(self.kept(offered, number)),
-                -sum(sight.ticket(ticket)[2] for ticket in self.kept(offered, number)),
+                len(sight.kept(number)),
+                -sum(sight.ticket(ticket)[2] for ticket in sight.kept(number)),
             ),
         )
 

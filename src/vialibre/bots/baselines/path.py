@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from vialibre.boards.model import TicketId
 from vialibre.bots.baselines.agent import Goal, TicketAgent
 from vialibre.bots.sight import Sight
 
 
 class Path(TicketAgent):
-    def keep(self, sight: Sight, offered: Sequence[TicketId], legal: Sequence[int]) -> int:
-        return max(legal, key=lambda number: len(self.kept(offered, number)))
+    def keep(self, sight: Sight, legal: Sequence[int]) -> int:
+        return max(legal, key=lambda number: len(sight.kept(number)))
 
     def wanted(self, sight: Sight, goals: Sequence[Goal]) -> list[int]:
         worth: Counter[int] = Counter()
