@@ -91,11 +91,23 @@ def test_the_bot_of_the_docs_beats_stoker() -> None:
     assert sum(match.winners == (0,) for match in won) >= 8
 
 
-def test_unknown_and_broken_bots_are_named() -> None:
-    for name, code in (("nobody", "unknown_bot"), ("no_module:Bot", "bad_bot"), ("random:Random", "bad_bot")):
-        with pytest.raises(BadSetup) as caught:
-            make_bot(name)
-        assert caught.value.code == code
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("nobody", "unknown_bot"),
+        ("no_module:Bot", "no_bot_module"),
+        ("vialibre.nowhere:Bot", "no_bot_module"),
+        ("examples.patient_bot:Impatient", "no_bot_class"),
+        ("random:Random", "bot_without_choose"),
+        ("vialibre:load_board", "bad_bot"),
+        ("math:pi", "bad_bot"),
+    ],
+)
+def test_unknown_and_broken_bots_are_named(name: str, code: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        make_bot(name)
+    assert caught.value.code == code
+    assert name in str(caught.value)
 
 
 def test_cheapest_way_uses_own_routes_and_goes_round_closed_ones() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import os
+import sys
 from collections.abc import Callable
 
 from vialibre.bots.base import Bot
@@ -48,11 +50,31 @@ def make_bot(name: str) -> Bot:
     module, colon, attribute = name.partition(":")
     if not colon:
         raise BadSetup("unknown_bot", bot=name, known=", ".join([*LADDER, *BASELINES]))
+    maker = _find(name, module, attribute)
     try:
-        found = getattr(importlib.import_module(module), attribute)
-        bot: Bot = found()
-    except Exception as error:  # anything may happen in somebody's module; say what it was
+        bot = maker()
+    except Exception as error:  # anything may happen in somebody's class; say what it was
         raise BadSetup("bad_bot", bot=name, detail=f"{type(error).__name__}: {error}") from None
     if not callable(getattr(bot, "choose", None)):
-        raise BadSetup("bad_bot", bot=name, detail="it has no method choose(view, legal, random)")
+        raise BadSetup("bot_without_choose", bot=name)
     return bot
+
+
+def _find(name: str, module: str, attribute: str) -> Callable[[], Bot]:
+    """What `module:attribute` names. A module in the current folder is found, as `python -m` finds it."""
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.append(here)  # at the end, so that nothing in the folder stands in for a library
+    try:
+        found = importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is not None and f"{module}.".startswith(f"{error.name}."):
+            raise BadSetup("no_bot_module", bot=name, module=module) from None
+        raise BadSetup("bad_bot", bot=name, detail=f"{type(error).__name__}: {error}") from None
+    except (Exception, SystemExit) as error:
+        raise BadSetup("bad_bot", bot=name, detail=f"{type(error).__name__}: {error}") from None
+    if not hasattr(found, attribute):
+        known = [word for word, value in vars(found).items() if isinstance(value, type) and hasattr(value, "choose")]
+        raise BadSetup("no_bot_class", bot=name, module=module, name=attribute, known=", ".join(known) or "–")
+    maker: Callable[[], Bot] = getattr(found, attribute)
+    return maker

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
+from functools import cached_property
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.boards.model import TicketId
+from vialibre.bots.claim_list import claims_of
 from vialibre.bots.planning.ways import Roads, Way, cheapest_way
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.engine.core.codes import DECK, KEEP0, KINDS, NO_MARKER, NOBODY, NONE, PASS, PAY0, TICKETS, WILD
@@ -22,7 +24,7 @@ BLOCKED = -1
 _roads: dict[int, Roads] = {}
 
 
-def _roads_of(t: Tables) -> Roads:
+def roads_of(t: Tables) -> Roads:
     found = _roads.get(id(t))
     if found is None:  # tables live as long as the program, so their id is theirs
         found = _roads[id(t)] = Roads(t)
@@ -66,7 +68,10 @@ def kind_of(t: Tables, number: int) -> Kind:
 
 
 class Sight:
-    """What a view means for claims and ways; nothing here that is not in the view."""
+    """What a view means for claims and ways; nothing here that is not in the view.
+
+    What takes a look at every route is made when somebody asks for it: most decisions of simple bots never do.
+    """
 
     def __init__(self, view: View) -> None:
         assert view.own is not None
@@ -79,14 +84,24 @@ class Sight:
         self.cars = view.seats[view.seat].cars
         markers = view.seats[view.seat].markers
         self.start = t.city_number[markers[0]] if markers else None
-        self.row = [NONE if card is None else KIND_NAMES.index(card) for card in view.row]
-        self.owner = [int(NOBODY)] * int(t.n_routes)
-        for who, seat in enumerate(view.seats):
-            for route in seat.routes:
-                self.owner[t.route_number[route]] = who
-        self.cost = self._costs()
 
-    def _costs(self) -> vec[i64]:
+    @cached_property
+    def row(self) -> list[int]:
+        """The kinds of the cards in the row, NONE for a gap."""
+        return [int(NONE) if card is None else KIND_NAMES.index(card) for card in self.view.row]
+
+    @cached_property
+    def owner(self) -> list[int]:
+        """For each route whose it is, or NOBODY."""
+        t = self.tables
+        owner = [int(NOBODY)] * int(t.n_routes)
+        for who, seat in enumerate(self.view.seats):
+            for route in seat.routes:
+                owner[t.route_number[route]] = who
+        return owner
+
+    @cached_property
+    def cost(self) -> vec[i64]:
         """For each route the cars it would take: 0 for own ones, BLOCKED where it can never be this seat's."""
         t = self.tables
         few = len(self.view.seats) < t.parallel_from
@@ -109,7 +124,7 @@ class Sight:
 
     def way(self, cost: vec[i64], a: int, b: int) -> Way:
         """The cheapest way between two cities when routes cost this."""
-        return cheapest_way(_roads_of(self.tables), cost, a, b)
+        return cheapest_way(roads_of(self.tables), cost, a, b)
 
     def kept(self, number: int) -> list[TicketId]:
         """The offered tickets that an action of keeping would keep."""
@@ -119,13 +134,9 @@ class Sight:
 
     def claims(self, legal: Sequence[int]) -> list[tuple[int, int, int, int]]:
         """The claims among the legal actions: number, route, colour, wilds."""
-        t = self.tables
-        first = int(t.claim0)
-        return [
-            (number, t.claim_route[number - first], t.claim_color[number - first], t.claim_wilds[number - first])
-            for number in legal
-            if number >= first
-        ]
+        first = int(self.tables.claim0)
+        claims = claims_of(self.tables)
+        return [claims[number - first] for number in legal if number >= first]
 
     def points(self, route: int) -> int:
         return int(self.tables.points[self.tables.length[route]])

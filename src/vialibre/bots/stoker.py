@@ -23,7 +23,8 @@ class Stoker:
             return self._keep(sight, legal)
         claims = sight.claims(legal)
         if claims:
-            route = max(claims, key=lambda claim: (sight.points(claim[1]), -claim[1]))[1]
+            routes = dict.fromkeys(claim[1] for claim in claims)  # most can be paid for in many ways
+            route = max(routes, key=lambda route: (sight.points(route), -route))
             return best_payment(sight, [claim for claim in claims if claim[1] == route], NOTHING_NEEDED)
         draws = [number for number in legal if kind_of(sight.tables, number) is Kind.DRAW]
         if not draws:

@@ -1,0 +1,283 @@
+"""One plan for all tickets: a cheap network that joins them, and long routes for the cars and the time left over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vialibre.bots.planning.cards import Needs, turns_for
+from vialibre.bots.planning.field import Field
+from vialibre.bots.planning.ways import FAR, cheapest_way
+from vialibre.engine.core.codes import GRAY, NONE, WILD
+from vialibre.engine.core.tables import ints
+
+MOST_TICKETS: Final[i64] = 40
+MOST_BORROWED: Final[i64] = 4
+
+
+class Errands:
+    """Tickets to be joined, by number."""
+
+    def __init__(self) -> None:
+        self.tickets: vec[i64] = ints(MOST_TICKETS)
+        self.n: i64 = 0
+
+    def add(self, ticket: i64) -> None:
+        if self.n < MOST_TICKETS:
+            self.tickets[self.n] = ticket
+            self.n += 1
+
+
+class Plan:
+    """Routes still to be claimed. The first `n_joined` join tickets, the others only bring points."""
+
+    def __init__(self, field: Field) -> None:
+        self.routes: vec[i64] = ints(field.t.n_routes + 1)
+        self.n: i64 = 0
+        self.n_joined: i64 = 0
+        self.cars: i64 = 0
+        self.turns: i64 = 0
+        self.value: i64 = 0
+        self.stations: i64 = 0  # routes that must be borrowed
+        self.borrowed: vec[i64] = ints(MOST_BORROWED)
+        self.missed: i64 = 0  # tickets given up, as bits of their place among the errands
+        self.price: vec[i64] = ints(field.t.n_routes)
+
+    def n_borrowed(self) -> i64:
+        return self.stations if self.stations < MOST_BORROWED else MOST_BORROWED
+
+    def has(self, route: i64) -> bool:
+        for i in range(self.n):
+            if self.routes[i] == route:
+                return True
+        return False
+
+
+def price_routes(field: Field) -> vec[i64]:
+    """What each route costs in a way: a turn, cars, missing cards and risk, less what it brings. Own ones cost 0."""
+    t = field.t
+    w = field.weights
+    price = ints(t.n_routes)
+    most: i64 = 0
+    for c in range(WILD):
+        if field.hand[c] > most:
+            most = field.hand[c]
+    for route in range(t.n_routes):
+        cars: i64 = field.cars_for[route]
+        if cars == 0:
+            continue
+        if cars < 0:
+            price[route] = field.station_price if field.borrowed[route] != 0 and field.stations > 0 else -1
+            continue
+        held: i64 = most if t.color[route] == GRAY else field.hand[t.color[route]]
+        missing: i64 = cars - t.ferry[route] - held
+        turns: i64 = 100
+        if missing > 0:
+            turns += w.card * missing + w.more * (missing - 1) * missing // 2
+        short: i64 = t.ferry[route] - field.hand[WILD]
+        if short > 0:
+            turns += w.wild * short
+        if t.tunnel[route] != 0:
+            turns += field.tunnel[t.color[route]]
+        cost: i64 = w.edge + w.car * cars + turns * w.turn // 100 - field.reward[route] * w.reward // 100
+        price[route] = cost if cost > 1 else 1
+    return price
+
+
+def join(field: Field, needs: Needs, errands: Errands, order: vec[i64], price: vec[i64]) -> Plan:
+    """Join the tickets in this order, each way using those before it; what does not fit or does not pay is missed."""
+    t = field.t
+    w = field.weights
+    plan = Plan(field)
+    left = price[:]
+    value: i64 = 0
+    limit: i64 = field.time * w.late // 100
+    for i in range(errands.n):
+        ticket: i64 = errands.tickets[order[i]]
+        worth: i64 = t.ticket_points[ticket] * 100
+        n: i64 = plan.n
+        borrowed: i64 = plan.stations
+        cars: i64 = plan.cars
+        cost: i64 = add_way(field, plan, left, t.ticket_a[ticket], t.ticket_b[ticket])
+        if field.start != NONE and cost < FAR:
+            cost += add_way(field, plan, left, field.start, t.ticket_a[ticket])
+        fits: bool = cost < FAR and plan.cars <= field.cars and plan.stations <= field.stations
+        if fits and plan.n > n:
+            turns: i64 = turns_for(field, needs, field.hand, plan.routes, plan.n, NONE)
+            fits = turns <= limit and cost <= 2 * worth
+        if fits:
+            value += worth * w.ticket // 100 if plan.n > n or plan.stations > borrowed else worth
+            continue
+        value -= worth
+        plan.missed |= t.one[order[i]]
+        for k in range(n, plan.n):
+            left[plan.routes[k]] = price[plan.routes[k]]
+        for k in range(borrowed, plan.stations):
+            if k < MOST_BORROWED:
+                left[plan.borrowed[k]] = price[plan.borrowed[k]]
+        plan.n = n
+        plan.stations = borrowed
+        plan.cars = cars
+    plan.n_joined = plan.n
+    plan.turns = turns_for(field, needs, field.hand, plan.routes, plan.n, NONE)
+    value -= plan.stations * field.station_price
+    for i in range(plan.n):
+        route: i64 = plan.routes[i]
+        value += field.reward[route] - w.edge
+    plan.value = value - plan.cars * w.car - plan.turns * w.turn // 100
+    return plan
+
+
+def add_way(field: Field, plan: Plan, left: vec[i64], a: i64, b: i64) -> i64:
+    way = cheapest_way(field.roads, left, a, b)
+    if way.cost >= FAR:
+        return FAR
+    for i in range(way.n):
+        route: i64 = way.routes[i]
+        if field.cars_for[route] > 0:
+            plan.routes[plan.n] = route
+            plan.n += 1
+            plan.cars += field.cars_for[route]
+        else:
+            if plan.stations < MOST_BORROWED:
+                plan.borrowed[plan.stations] = route
+            plan.stations += 1
+        left[route] = 0
+    return way.cost
+
+
+def best_plan(field: Field, needs: Needs, errands: Errands) -> Plan:
+    """The best of several orders: by points, both ways round, then each ticket first in turn."""
+    price = price_routes(field)
+    order = ints(errands.n)
+    for i in range(errands.n):
+        order[i] = i
+    for i in range(1, errands.n):  # most points first
+        k: i64 = i
+        while k > 0 and points_at(field, errands, order[k]) > points_at(field, errands, order[k - 1]):
+            swap: i64 = order[k]
+            order[k] = order[k - 1]
+            order[k - 1] = swap
+            k -= 1
+    best = join(field, needs, errands, order, price)
+    if errands.n > 1 and best.n > 0:
+        turned = ints(errands.n)
+        for i in range(errands.n):
+            turned[i] = order[errands.n - 1 - i]
+        other = join(field, needs, errands, turned, price)
+        if other.value > best.value:
+            best = other
+        for first in range(1, errands.n):
+            turned[0] = order[first]
+            k = 1
+            for i in range(errands.n):
+                if i != first:
+                    turned[k] = order[i]
+                    k += 1
+            other = join(field, needs, errands, turned, price)
+            if other.value > best.value:
+                best = other
+    best.price = price
+    return best
+
+
+def points_at(field: Field, errands: Errands, place: i64) -> i64:
+    return field.t.ticket_points[errands.tickets[place]]
+
+
+def add_fillers(field: Field, needs: Needs, plan: Plan) -> None:
+    """Routes that only bring points, as long as they bring more than their turns elsewhere, and cars and time last."""
+    t = field.t
+    w = field.weights
+    while True:
+        best: i64 = NONE
+        most: i64 = 0
+        turns: i64 = 0
+        for route in range(t.n_routes):
+            cars: i64 = field.cars_for[route]
+            if cars <= 0 or plan.cars + cars > field.cars or taken(field, plan, route):
+                continue
+            if field.start != NONE and not reached(field, plan, route):
+                continue
+            plan.routes[plan.n] = route
+            needed: i64 = turns_for(field, needs, field.hand, plan.routes, plan.n + 1, NONE)
+            if needed > field.time:
+                continue
+            gain: i64 = field.reward[route] - (needed - plan.turns) * w.turn // 100
+            if gain > most:
+                most = gain
+                best = route
+                turns = needed
+        if best == NONE:
+            return
+        plan.routes[plan.n] = best
+        plan.n += 1
+        plan.cars += field.cars_for[best]
+        plan.turns = turns
+        plan.value += most
+
+
+def taken(field: Field, plan: Plan, route: i64) -> bool:
+    """Whether it or a parallel track of it is in the plan already."""
+    t = field.t
+    for i in range(plan.n):
+        other: i64 = plan.routes[i]
+        if other == route or other == t.mate1[route] or other == t.mate2[route]:
+            return True
+    return False
+
+
+def reached(field: Field, plan: Plan, route: i64) -> bool:
+    """WEST-2: whether a route touches the start city, an own route or a planned one."""
+    t = field.t
+    a: i64 = t.a[route]
+    b: i64 = t.b[route]
+    if a == field.start or b == field.start:
+        return True
+    for i in range(plan.n):
+        other: i64 = plan.routes[i]
+        if t.a[other] == a or t.a[other] == b or t.b[other] == a or t.b[other] == b:
+            return True
+    for other in range(t.n_routes):
+        if field.cars_for[other] == 0 and (t.a[other] == a or t.a[other] == b or t.b[other] == a or t.b[other] == b):
+            return True
+    return False
+
+
+def worth_of_ticket(field: Field, needs: Needs, plan: Plan, ticket: i64) -> i64:
+    """What one more ticket would add to a plan, or take from it if it does not fit."""
+    t = field.t
+    w = field.weights
+    left = plan.price[:]
+    for i in range(plan.n_joined):
+        left[plan.routes[i]] = 0
+    worth: i64 = t.ticket_points[ticket] * 100
+    way = cheapest_way(field.roads, left, t.ticket_a[ticket], t.ticket_b[ticket])
+    if way.cost >= FAR:
+        return -worth
+    cars: i64 = 0
+    cost: i64 = way.cost
+    n: i64 = plan.n
+    for i in range(way.n):
+        route: i64 = way.routes[i]
+        if field.cars_for[route] > 0 and not plan.has(route):
+            plan.routes[plan.n] = route
+            plan.n += 1
+            cars += field.cars_for[route]
+    if field.start != NONE:
+        way = cheapest_way(field.roads, left, field.start, t.ticket_a[ticket])
+        cost += way.cost
+        for i in range(way.n):
+            route = way.routes[i]
+            if field.cars_for[route] > 0 and not plan.has(route):
+                plan.routes[plan.n] = route
+                plan.n += 1
+                cars += field.cars_for[route]
+    added: i64 = plan.n
+    turns: i64 = turns_for(field, needs, field.hand, plan.routes, added, NONE)
+    plan.n = n
+    if plan.cars + cars > field.cars or turns + 100 > field.time or cost > 2 * worth:
+        return -worth
+    return worth * w.ticket // 100 - cost

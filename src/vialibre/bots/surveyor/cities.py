@@ -1,0 +1,93 @@
+"""Questions about cities: where to begin, where to put markers, stacks and Alvin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from vialibre.bots.planning.network import Plan
+from vialibre.bots.sight import WILD_KIND
+from vialibre.bots.surveyor.thought import Thought
+from vialibre.engine.core.codes import NO_MARKER, NOBODY
+
+RIVAL_CLAIMS = 0.05  # chance that a rival claims an open route beside the plan, at the beginning
+WHOLE_GAME = 1500  # hundredths of turns in which that chance holds
+LEAST_GAIN = 120.0  # a marker must bring more than this; it cannot be moved
+
+
+def start_city(thought: Thought, legal: Sequence[int]) -> int:
+    """The city from which the best plan starts."""
+    first = int(thought.t.start0)
+
+    def value(number: int) -> int:
+        thought.field.start = number - first
+        return int(thought.whole_plan().value)
+
+    return max(legal, key=lambda number: (value(number), -number))
+
+
+def place_stack(thought: Thought, legal: Sequence[int], random: Random) -> int:
+    """Souvenirs go where the plan passes."""
+    t = thought.t
+    plan = thought.tickets_plan()
+    routes = [int(plan.routes[i]) for i in range(plan.n)]
+    passed = {int(city) for route in routes for city in (t.a[route], t.b[route])}
+    first, cities = int(t.place0), int(t.n_cities)
+    return max(legal, key=lambda number: ((number - first) % cities in passed, random.random()))
+
+
+def move_alvin(thought: Thought, legal: Sequence[int]) -> int:
+    """Where fewest rivals can still come: they would take him away."""
+    t, owner = thought.t, thought.sight.owner
+
+    def open_routes(city: int) -> int:
+        return sum(1 for r in range(int(t.n_routes)) if owner[r] == NOBODY and city in (t.a[r], t.b[r]))
+
+    return min(legal, key=lambda number: (open_routes(number - int(t.alvin0)), number))
+
+
+def put_marker(thought: Thought, legal: Sequence[int]) -> int:
+    """On a city whose control brings more than the cards for the marker are worth."""
+    plan = thought.whole_plan()
+    best, most = int(NO_MARKER), LEAST_GAIN
+    for number in legal:
+        if number == NO_MARKER:
+            continue
+        city, hand = _after_marker(thought, number)
+        cards = (thought.turns(plan, hand) - int(plan.turns)) * thought.turn / 100
+        gain = _control(thought, city, plan) - cards
+        if gain > most:
+            best, most = number, gain
+    return best
+
+
+def _after_marker(thought: Thought, number: int) -> tuple[int, list[int]]:
+    t = thought.t
+    city, payment = divmod(number - int(t.marker0), int(t.marker_ways))
+    cost = int(t.marker_cost)
+    hand = list(thought.sight.hand)
+    if payment == t.marker_ways - 1:
+        hand[WILD_KIND] -= cost
+    else:
+        color, wilds = divmod(payment, cost)
+        hand[color] -= cost - wilds
+        hand[WILD_KIND] -= wilds
+    return city, hand
+
+
+def _control(thought: Thought, city: int, plan: Plan) -> float:
+    """WEST-4: own planned routes to a city that somebody controls pay once more; rivals' routes pay here, not them."""
+    t, sight = thought.t, thought.sight
+    left = min(1.0, int(thought.field.time) / WHOLE_GAME)
+    gain = 0.0
+    for route in range(int(t.n_routes)):
+        a, b = int(t.a[route]), int(t.b[route])
+        if city not in (a, b) or sight.owner[route] != NOBODY:
+            continue
+        points = 100.0 * sight.points(route)
+        controlled = a + b - city in thought.worth.controller
+        if plan.has(route):
+            gain += points if controlled else 0.0
+        else:
+            gain += RIVAL_CLAIMS * left * points * (1 if controlled else 2)
+    return gain
