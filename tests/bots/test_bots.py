@@ -12,7 +12,6 @@ from vialibre.boards.load import board_ids
 from vialibre.bots import bot_names, make_bot
 from vialibre.bots.planning.ways import FAR, Roads, cheapest_way
 from vialibre.bots.registry import baseline_names
-from vialibre.engine.core.tables import ints
 from vialibre.engine.game import tables_of
 from vialibre.lab.match import play_match
 
@@ -113,9 +112,9 @@ def test_unknown_and_broken_bots_are_named(name: str, code: str) -> None:
 def test_cheapest_way_uses_own_routes_and_goes_round_closed_ones() -> None:
     t = tables_of(load_board("usa"))
     roads = Roads(t)
-    cost = ints(t.n_routes)
+    cost = [0] * int(t.n_routes)
     for route in range(t.n_routes):
-        cost[route] = t.length[route]
+        cost[route] = int(t.length[route])
     a, b = t.city_number["seattle"], t.city_number["calgary"]
     assert cheapest_way(roads, cost, a, b).cost == 4
     cost[t.route_number["calgary-seattle"]] = -1

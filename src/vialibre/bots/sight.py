@@ -6,20 +6,15 @@ from collections.abc import Sequence
 from enum import IntEnum
 from functools import cached_property
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from vialibre.boards.model import TicketId
 from vialibre.bots.claim_list import claims_of
+from vialibre.bots.planning.costs import claim_costs
 from vialibre.bots.planning.ways import Roads, Way, cheapest_way
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.engine.core.codes import DECK, KEEP0, KINDS, NO_MARKER, NOBODY, NONE, PASS, PAY0, TICKETS, WILD
-from vialibre.engine.core.tables import Tables, ints
+from vialibre.engine.core.tables import Tables
 from vialibre.engine.game import tables_of
 from vialibre.engine.view import View
-
-BLOCKED = -1
-
 
 _roads: dict[int, Roads] = {}
 
@@ -101,20 +96,9 @@ class Sight:
         return owner
 
     @cached_property
-    def cost(self) -> vec[i64]:
+    def cost(self) -> list[int]:
         """For each route the cars it would take: 0 for own ones, BLOCKED where it can never be this seat's."""
-        t = self.tables
-        few = len(self.view.seats) < t.parallel_from
-        cost = ints(t.n_routes)
-        for route, owner in enumerate(self.owner):
-            if owner == self.seat:
-                cost[route] = 0
-                continue
-            mates = [mate for mate in (t.mate1[route], t.mate2[route]) if mate != NONE]
-            closed = any(self.owner[mate] == self.seat or (few and self.owner[mate] != NOBODY) for mate in mates)
-            free = owner == NOBODY and not closed and t.length[route] <= self.cars
-            cost[route] = t.length[route] if free else BLOCKED
-        return cost
+        return claim_costs(self.tables, self.owner, self.seat, len(self.view.seats), self.cars)
 
     def ticket(self, ticket: TicketId) -> tuple[int, int, int]:
         """A ticket's two cities and its points."""
@@ -122,7 +106,7 @@ class Sight:
         number = t.ticket_number[ticket]
         return int(t.ticket_a[number]), int(t.ticket_b[number]), int(t.ticket_points[number])
 
-    def way(self, cost: vec[i64], a: int, b: int) -> Way:
+    def way(self, cost: list[int], a: int, b: int) -> Way:
         """The cheapest way between two cities when routes cost this."""
         return cheapest_way(roads_of(self.tables), cost, a, b)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from vialibre.engine.core.codes import NOBODY, NONE, ROW, WILD
+from vialibre.engine.core.lay import lay_cards, lay_markers, lay_stations
 from vialibre.engine.core.network import find_open_routes
 from vialibre.engine.core.state import State
-from vialibre.engine.core.tables import to_vec
 from vialibre.engine.core.tickets import put_under
 
 
@@ -30,14 +30,14 @@ def give_routes(s: State, owned: Sequence[Iterable[int]]) -> None:
 
 def give_stations(s: State, built: Sequence[Sequence[int]]) -> None:
     for who, cities in enumerate(built):
-        s.seats[who].stations = to_vec(list(cities))
+        lay_stations(s.seats[who], list(cities))
         for city in cities:
             s.station_at[city] = who
 
 
 def give_markers(s: State, placed: Sequence[Sequence[int]]) -> None:
     for who, cities in enumerate(placed):
-        s.seats[who].markers = to_vec(list(cities))
+        lay_markers(s.seats[who], list(cities))
         for city in cities:
             s.marker_at[city] = who
 
@@ -65,7 +65,7 @@ def lay_discards(s: State, cards: Iterable[int]) -> None:
 
 
 def lay_deck(s: State, top_first: Sequence[int]) -> None:
-    s.deck = to_vec(list(reversed(top_first)))
+    lay_cards(s, list(reversed(top_first)))
     s.n_deck = len(top_first)
 
 

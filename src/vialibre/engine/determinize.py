@@ -23,9 +23,9 @@ from vialibre.engine.core.codes import (
     TUNNEL,
     TURN,
 )
+from vialibre.engine.core.lay import lay_known, lay_offer, lay_refused, lay_revealed, lay_stacks, lay_tickets
 from vialibre.engine.core.scoring import final_scoring
 from vialibre.engine.core.shuffle import FAST, Luck
-from vialibre.engine.core.tables import to_vec
 from vialibre.engine.decisions import (
     ChooseSouvenir,
     ChooseStartCity,
@@ -59,7 +59,7 @@ def determinize(view: View, random: Random) -> Game:
     """Sample a world for this view. Its later shuffles are new ones; noting events is switched off."""
     t = tables_of(view.board)
     game = Game(t, Luck(FAST, random.getrandbits(61), b""), len(view.seats))
-    _public_facts(game, view)
+    public_facts(game, view)
     _deal_hidden_cards(game, view, random)
     _deal_hidden_tickets(game, view, random)
     if game.phase == OVER:
@@ -67,7 +67,8 @@ def determinize(view: View, random: Random) -> Game:
     return game
 
 
-def _public_facts(game: Game, view: View) -> None:
+def public_facts(game: Game, view: View) -> None:
+    """Lay out what everybody knows; hands, decks and tickets stay empty."""
     t = game.tables
     game.first = view.first
     game.with_alvin = view.with_alvin
@@ -87,7 +88,7 @@ def _public_facts(game: Game, view: View) -> None:
     for tokens in view.tokens:
         game.symbol_at[city[tokens.city]] = symbols.index(tokens.symbol)
         game.tokens_at[city[tokens.city]] = tokens.left
-    game.to_place = to_vec([symbols.index(symbol) for symbol in view.to_place])
+    lay_stacks(game, [symbols.index(symbol) for symbol in view.to_place])
     for seat, seen in zip(game.seats, view.seats, strict=True):
         seat.score = seen.score
         seat.captures = seen.captures
@@ -109,7 +110,7 @@ def _phase(game: Game, view: View) -> None:
         game.route = game.tables.route_number[decision.route]
         game.set_color = KIND_NAMES.index(decision.color)
         game.set_wilds = decision.wilds
-        game.revealed = to_vec([KIND_NAMES.index(card) for card in decision.revealed])
+        lay_revealed(game, [KIND_NAMES.index(card) for card in decision.revealed])
         game.extra = decision.extra
     elif isinstance(decision, OfferMarker):
         game.route = game.tables.route_number[decision.route]
@@ -137,7 +138,7 @@ def _deal_hidden_cards(game: Game, view: View, random: Random) -> None:
         cards = own.hand if own is not None and who == view.seat else seen.known
         unseen.subtract(dict(enumerate(cards)))
         assemble.give_cards(game, who, Counter(dict(enumerate(cards))).elements())
-        game.seats[who].known = to_vec(list(seen.known))
+        lay_known(game.seats[who], list(seen.known))
     hidden = list(unseen.elements())
     random.shuffle(hidden)
     for who, seen in enumerate(view.seats):
@@ -187,15 +188,15 @@ def _deal_hidden_tickets(game: Game, view: View, random: Random) -> None:
     for who, seen in enumerate(view.seats):
         seat = game.seats[who]
         if view.own is not None and who == view.seat:
-            seat.tickets = to_vec([number[ticket] for ticket in view.own.tickets])
-            seat.offer = to_vec([number[ticket] for ticket in view.own.offer])
-            seat.refused = to_vec([number[ticket] for ticket in view.own.refused])
+            lay_tickets(seat, [number[ticket] for ticket in view.own.tickets])
+            lay_offer(seat, [number[ticket] for ticket in view.own.offer])
+            lay_refused(seat, [number[ticket] for ticket in view.own.refused])
         else:
-            seat.offer = to_vec(pool.take(seen.offered, offered_long if seen.offered else 0))
-            seat.tickets = to_vec(pool.take(seen.tickets, kept_long[who]))
+            lay_offer(seat, pool.take(seen.offered, offered_long if seen.offered else 0))
+            lay_tickets(seat, pool.take(seen.tickets, kept_long[who]))
             if opening and not seen.offered:  # what was refused lies aside until all have chosen
                 refused = settings.long + settings.deal - seen.tickets
-                seat.refused = to_vec(pool.take(refused, settings.long - kept_long[who]))
+                lay_refused(seat, pool.take(refused, settings.long - kept_long[who]))
     fill = pool.in_deck + pool.take(pool.places - len(pool.in_deck), 0)
     random.shuffle(fill)
     _lay_ticket_deck(game, view, fill)
@@ -230,11 +231,11 @@ def _lay_open_tickets(game: Game, view: View, random: Random) -> None:
     number = game.tables.ticket_number
     seen: set[int] = set()
     for seat, sheet in zip(game.seats, view.sheets, strict=True):
-        seat.tickets = to_vec([number[line.ticket] for line in sheet.tickets])
+        lay_tickets(seat, [number[line.ticket] for line in sheet.tickets])
         seen.update(seat.tickets)
     if view.own is not None and view.seat is not None:
         refused = [number[ticket] for ticket in view.own.refused]
-        game.seats[view.seat].refused = to_vec(refused)
+        lay_refused(game.seats[view.seat], refused)
         seen.update(refused if view.board.tickets.refused == "out" else ())
         seen.update(number[ticket] for _, ticket in view.own.under_deck)
     hidden = [int(ticket) for ticket in game.tables.tickets if ticket not in seen]

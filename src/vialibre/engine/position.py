@@ -16,8 +16,9 @@ from vialibre.boards.model import Board
 from vialibre.engine import assemble
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.engine.core.codes import NOBODY, NONE, ROW, TURN
+from vialibre.engine.core.lay import lay_tickets
 from vialibre.engine.core.shuffle import FAIR, luck
-from vialibre.engine.core.tables import Tables, to_vec
+from vialibre.engine.core.tables import Tables
 from vialibre.engine.game import Game, tables_of
 from vialibre.errors import BadSetup
 
@@ -176,7 +177,7 @@ def _give_tickets(game: Game, tickets: Sequence[Sequence[str]], ticket_deck: Seq
     for who, names in enumerate(tickets):
         numbers = [_number(t.ticket_number, name, "ticket") for name in names]
         held.update(numbers)
-        game.seats[_seat(who, int(game.n))].tickets = to_vec(numbers)
+        lay_tickets(game.seats[_seat(who, int(game.n))], numbers)
     if ticket_deck is None:
         top_first = [int(ticket) for ticket in t.tickets if ticket not in held]
     else:

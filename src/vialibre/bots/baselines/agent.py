@@ -8,8 +8,9 @@ from random import Random
 
 from vialibre.boards.model import TicketId
 from vialibre.bots.habits import best_payment, draw_towards, most_held, other_answer
+from vialibre.bots.planning.costs import BLOCKED
 from vialibre.bots.planning.ways import FAR
-from vialibre.bots.sight import BLOCKED, KIND_COUNT, WILD_KIND, Kind, Sight, kind_of
+from vialibre.bots.sight import KIND_COUNT, WILD_KIND, Kind, Sight, kind_of
 from vialibre.engine.core.codes import GRAY, TICKETS
 from vialibre.engine.view import View
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from vialibre.bots.planning.ways import Roads
 from vialibre.engine.core.codes import KINDS, NONE
-from vialibre.engine.core.tables import Tables, ints
+from vialibre.engine.core.tables import Tables, ints, to_vec
 
 
 class Weights:
@@ -40,16 +40,16 @@ def points_of_a_turn(t: Tables) -> float:
 class Field:
     """What does not change while one decision is thought about."""
 
-    def __init__(self, roads: Roads, weights: Weights) -> None:
+    def __init__(self, roads: Roads, weights: Weights, cars_for: list[int], hand: list[int], odds: list[int]) -> None:
         t: Tables = roads.t
         self.t: Tables = t
         self.roads: Roads = roads
         self.weights: Weights = weights
-        self.cars_for: vec[i64] = ints(t.n_routes)  # cars each route takes: 0 own, negative if it can never be had
+        self.cars_for: vec[i64] = to_vec(cars_for)  # cars each route takes: 0 own, negative if it can never be had
         self.borrowed: vec[i64] = ints(t.n_routes)  # 1 where a station could use a rival's route
         self.reward: vec[i64] = ints(t.n_routes)  # points for claiming it
-        self.hand: vec[i64] = ints(KINDS)
-        self.odds: vec[i64] = ints(KINDS)  # of the next card of the deck, in thousandths
+        self.hand: vec[i64] = to_vec(hand)
+        self.odds: vec[i64] = to_vec(odds)  # of the next card of the deck, in thousandths
         self.tunnel: vec[i64] = ints(KINDS)  # turns for a tunnel of each colour, gray last
         self.cars: i64 = 0
         self.time: i64 = 0  # turns left, about

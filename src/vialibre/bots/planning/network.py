@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from vialibre.bots.planning.cards import Needs, turns_for
 from vialibre.bots.planning.field import Field
-from vialibre.bots.planning.ways import FAR, cheapest_way
+from vialibre.bots.planning.ways import FAR, find_way
 from vialibre.engine.core.codes import GRAY, NONE, WILD
-from vialibre.engine.core.tables import ints
+from vialibre.engine.core.tables import ints, to_vec
 
 MOST_TICKETS: Final[i64] = 40
 MOST_BORROWED: Final[i64] = 4
@@ -131,7 +131,7 @@ def join(field: Field, needs: Needs, errands: Errands, order: vec[i64], price: v
 
 
 def add_way(field: Field, plan: Plan, left: vec[i64], a: i64, b: i64) -> i64:
-    way = cheapest_way(field.roads, left, a, b)
+    way = find_way(field.roads, left, a, b)
     if way.cost >= FAR:
         return FAR
     for i in range(way.n):
@@ -254,7 +254,7 @@ def worth_of_ticket(field: Field, needs: Needs, plan: Plan, ticket: i64) -> i64:
     for i in range(plan.n_joined):
         left[plan.routes[i]] = 0
     worth: i64 = t.ticket_points[ticket] * 100
-    way = cheapest_way(field.roads, left, t.ticket_a[ticket], t.ticket_b[ticket])
+    way = find_way(field.roads, left, t.ticket_a[ticket], t.ticket_b[ticket])
     if way.cost >= FAR:
         return -worth
     cars: i64 = 0
@@ -267,7 +267,7 @@ def worth_of_ticket(field: Field, needs: Needs, plan: Plan, ticket: i64) -> i64:
             plan.n += 1
             cars += field.cars_for[route]
     if field.start != NONE:
-        way = cheapest_way(field.roads, left, field.start, t.ticket_a[ticket])
+        way = find_way(field.roads, left, field.start, t.ticket_a[ticket])
         cost += way.cost
         for i in range(way.n):
             route = way.routes[i]
@@ -281,3 +281,8 @@ def worth_of_ticket(field: Field, needs: Needs, plan: Plan, ticket: i64) -> i64:
     if plan.cars + cars > field.cars or turns + 100 > field.time or cost > 2 * worth:
         return -worth
     return worth * w.ticket // 100 - cost
+
+
+def turns_of(field: Field, needs: Needs, plan: Plan, hand: list[int], without: i64) -> i64:
+    """Turns that a plan takes with these cards, one of its routes left out; for interpreted code."""
+    return turns_for(field, needs, to_vec(hand), plan.routes, plan.n, without)

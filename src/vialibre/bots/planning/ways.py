@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.engine.core.tables import Tables, ints
+from vialibre.engine.core.codes import NONE
+from vialibre.engine.core.tables import Tables, ints, to_vec
 
 FAR: Final[i64] = 1000000
 
@@ -38,42 +39,66 @@ class Roads:
         self.first[t.n_cities] = n
 
 
-def cheapest_way(roads: Roads, cost: vec[i64], start: i64, end: i64) -> Way:
-    """By Dijkstra; routes with a negative cost cannot be used. The way's cost is FAR if there is none."""
+class Reach:
+    """From one city to the others, by Dijkstra: what it costs, and by which route each is reached.
+
+    Routes with a negative cost cannot be used. With an `end` the search stops there.
+    """
+
+    def __init__(self, roads: Roads, cost: vec[i64], start: i64, end: i64) -> None:
+        t = roads.t
+        self.cost: vec[i64] = ints(t.n_cities)
+        self.by: vec[i64] = ints(t.n_cities)
+        done = ints(t.n_cities)
+        for city in range(t.n_cities):
+            self.cost[city] = FAR
+            self.by[city] = NONE
+        self.cost[start] = 0
+        while True:
+            here: i64 = NONE
+            least: i64 = FAR
+            for city in range(t.n_cities):
+                if done[city] == 0 and self.cost[city] < least:
+                    least = self.cost[city]
+                    here = city
+            if here == NONE or here == end:
+                return
+            done[here] = 1
+            for i in range(roads.first[here], roads.first[here + 1]):
+                route: i64 = roads.routes[i]
+                price: i64 = cost[route]
+                if price >= 0:
+                    there: i64 = t.a[route] + t.b[route] - here
+                    if least + price < self.cost[there]:
+                        self.cost[there] = least + price
+                        self.by[there] = route
+
+
+def find_way(roads: Roads, cost: vec[i64], start: i64, end: i64) -> Way:
+    """The way's cost is FAR if there is none."""
     t = roads.t
     way = Way(t)
-    distance = ints(t.n_cities)
-    came_by = ints(t.n_cities)
-    done = ints(t.n_cities)
-    for city in range(t.n_cities):
-        distance[city] = FAR
-    distance[start] = 0
-    while True:
-        here: i64 = -1
-        least: i64 = FAR
-        for city in range(t.n_cities):
-            if done[city] == 0 and distance[city] < least:
-                least = distance[city]
-                here = city
-        if here < 0:
-            return way
-        if here == end:
-            break
-        done[here] = 1
-        for i in range(roads.first[here], roads.first[here + 1]):
-            route: i64 = roads.routes[i]
-            price: i64 = cost[route]
-            if price >= 0:
-                there: i64 = t.a[route] + t.b[route] - here
-                if least + price < distance[there]:
-                    distance[there] = least + price
-                    came_by[there] = route
-    way.cost = distance[end]
-    city = end
+    reach = Reach(roads, cost, start, end)
+    way.cost = reach.cost[end]
+    if way.cost >= FAR:
+        return way
+    city: i64 = end
     while city != start:
-        route = came_by[city]
+        route: i64 = reach.by[city]
         if cost[route] > 0:
             way.routes[way.n] = route
             way.n += 1
         city = t.a[route] + t.b[route] - city
     return way
+
+
+# For interpreted code, which must not hand over a vec (engine/core/lay.py).
+
+
+def cheapest_way(roads: Roads, cost: list[int], start: i64, end: i64) -> Way:
+    """The cheapest way between two cities when routes cost this."""
+    return find_way(roads, to_vec(cost), start, end)
+
+
+def reach_from(roads: Roads, cost: list[int], start: i64) -> Reach:
+    return Reach(roads, to_vec(cost), start, NONE)

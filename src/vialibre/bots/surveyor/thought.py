@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vialibre.boards.model import TicketId
-from vialibre.bots.planning.cards import Needs, turns_for
+from vialibre.bots.planning.cards import Needs
 from vialibre.bots.planning.field import Field, Weights
-from vialibre.bots.planning.network import Errands, Plan, add_fillers, best_plan
+from vialibre.bots.planning.network import Errands, Plan, add_fillers, best_plan, turns_of
 from vialibre.bots.sight import KIND_COUNT, Sight, roads_of
 from vialibre.bots.worth import Worth
 from vialibre.engine.core.codes import GRAY, NOBODY, NONE, WILD
-from vialibre.engine.core.tables import Tables, to_vec
+from vialibre.engine.core.tables import Tables
 from vialibre.engine.view import View
 
 _weights: dict[int, Weights] = {}
@@ -42,13 +42,10 @@ class Thought:
 
     def _field(self) -> Field:
         sight, t = self.sight, self.t
-        field = Field(roads_of(t), self.weights)
-        field.cars_for = sight.cost
+        field = Field(roads_of(t), self.weights, sight.cost, list(sight.hand), odds(sight))
         for route in range(int(t.n_routes)):
             if sight.cost[route] > 0:
                 field.reward[route] = round(100 * self.worth.of(route))
-        field.hand = to_vec(list(sight.hand))
-        field.odds = to_vec(odds(sight))
         self._tunnels(field)
         field.cars = sight.cars
         field.time = round(100 * time_left(self.view, t))
@@ -96,7 +93,7 @@ class Thought:
 
     def turns(self, plan: Plan, hand: Sequence[int], *, without: int = int(NONE)) -> int:
         """Turns that the plan takes with other cards, or when one of its routes is claimed."""
-        return int(turns_for(self.field, self.needs, to_vec(list(hand)), plan.routes, plan.n, without))
+        return int(turns_of(self.field, self.needs, plan, list(hand), without))
 
 
 def odds(sight: Sight) -> list[int]:

@@ -1,0 +1,41 @@
+"""The cars that each route would take from a seat, by who owns what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vialibre.engine.core.codes import NOBODY, NONE
+from vialibre.engine.core.tables import Tables, to_vec
+
+BLOCKED: Final[i64] = -1
+
+
+def claim_costs(t: Tables, owners: list[int], seat: i64, seats: i64, cars: i64) -> list[int]:
+    """For each route its cars: 0 for own ones, BLOCKED where it can never be this seat's (DOUBLE-1, DOUBLE-2)."""
+    owner = to_vec(owners)
+    cost: list[int] = []
+    few: bool = seats < t.parallel_from
+    for route in range(t.n_routes):
+        if owner[route] == seat:
+            cost.append(0)
+        elif is_free(t, owner, route, seat, few) and t.length[route] <= cars:
+            cost.append(t.length[route])
+        else:
+            cost.append(BLOCKED)
+    return cost
+
+
+def is_free(t: Tables, owner: vec[i64], route: i64, seat: i64, few: bool) -> bool:
+    if owner[route] != NOBODY or is_closed(owner, t.mate1[route], seat, few):
+        return False
+    return not is_closed(owner, t.mate2[route], seat, few)
+
+
+def is_closed(owner: vec[i64], mate: i64, seat: i64, few: bool) -> bool:
+    """Whether a parallel track's owner closes a route to the seat."""
+    if mate == NONE:
+        return False
+    return owner[mate] == seat or (few and owner[mate] != NOBODY)
