@@ -1,28 +1,36 @@
-"""`vialibre arena` and `vialibre ratings`."""
+"""`vialibre arena`."""
 
 from __future__ import annotations
 
 import json
+import shlex
+from datetime import date
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Column
-from rich.table import Table as TextTable
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from vialibre.boards.load import load_board
-from vialibre.cli.text import complain, err, out, say
+from vialibre.cli.one_block import play_again
+from vialibre.cli.ratings import RESULTS
+from vialibre.cli.standings import print_standings
+from vialibre.cli.text import complain, err, out, say, words
 from vialibre.errors import BadSetup
-from vialibre.lab.arena import Standing, Table, play_blocks, seat_shares, standings, verdict
+from vialibre.lab.arena import Bounds, play_blocks, verdict
 from vialibre.lab.blocks import Block
+from vialibre.lab.report.page import Origin, page
 from vialibre.lab.results import Results
+from vialibre.lab.standings import seat_shares, standings
+from vialibre.lab.table import Table
+from vialibre.version import __version__
 
-RESULTS = Path("arena.sqlite")
+A_LONG_TIME = 3600.0
+"""Seconds that the estimate of the time left looks back: blocks of slow bots may take minutes each."""
 
 
 def arena(
-    bots: Annotated[str, typer.Option(help=say("cli-bots-help"))],
+    bots: Annotated[str, typer.Option(help=say("cli-arena-bots-help"))],
     board: Annotated[str, typer.Option(help=say("cli-board-argument"))] = "usa",
     seats: Annotated[int, typer.Option(help=say("cli-seats-help"))] = 2,
     blocks: Annotated[int, typer.Option(min=1, max=10**6, help=say("cli-blocks-help"))] = 100,
@@ -32,16 +40,54 @@ def arena(
     jobs: Annotated[int, typer.Option(min=1, max=256, help=say("cli-jobs-help"))] = 1,
     resume: Annotated[bool, typer.Option("--resume", help=say("cli-resume-help"))] = False,
     results: Annotated[Path, typer.Option(metavar="FILE", help=say("cli-results-help"))] = RESULTS,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-html-help"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
+    block: Annotated[int | None, typer.Option(min=0, max=10**6, help=say("cli-block-help"))] = None,
+    records: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-records-help"))] = None,
 ) -> None:
-    table = Table(load_board(board), bots.split(","), seats, seed, alvin)
-    table.check()
+    table = Table(load_board(board), [name.strip() for name in bots.split(",")], seats, seed, alvin)
+    if block is not None:
+        play_again(table, block, results=results, records=records, as_json=as_json)
+        return
+    if records is not None:
+        raise BadSetup("records_of_a_block")
+    if html is not None and not html.parent.is_dir():
+        raise BadSetup("no_folder", file=str(html), folder=str(html.parent))
     bounds = None if sprt is None else _bounds(sprt)
-    file = Results(results)
-    done: list[Block] = []
-    columns = (TextColumn(say("cli-blocks")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    table.check()
+    with Results(results) as file:
+        done, interrupted = _play(table, blocks, file, resume, jobs, bounds)
+    if not done:
+        raise KeyboardInterrupt
+    said = None if bounds is None else verdict(done, table, bounds).said
+    if html is not None:
+        command = _command(board, table, blocks, sprt)
+        origin = Origin(command, __version__, date.today().isoformat(), said)
+        html.write_text(page(table, done, origin, words), "utf-8")
+    if as_json:
+        print(json.dumps(_as_data(table, done, said)))
+    else:
+        print_standings(done)
+        if said is not None:
+            out.print(say("cli-arena-verdict", said=said))
+        if html is not None:
+            out.print(say("cli-html-written", file=str(html)))
+    if interrupted:
+        complain(say("cli-arena-kept", blocks=len(done), file=str(results)))
+        raise typer.Exit(130)
+
+
+def _play(
+    table: Table, blocks: int, file: Results, resume: bool, jobs: int, bounds: Bounds | None
+) -> tuple[list[Block], bool]:
+    """What is done, and if somebody pressed Ctrl-C before it was all."""
+    columns = (TextColumn(say("cli-blocks")), BarColumn(), MofNCompleteColumn())
+    clocks = (TimeElapsedColumn(), TextColumn(say("cli-time-left")), TimeRemainingColumn())
+    hidden = not err.is_terminal
     try:
-        with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+        with Progress(
+            *columns, *clocks, console=err, transient=True, disable=hidden, speed_estimate_period=A_LONG_TIME
+        ) as bar:
             task = bar.add_task("", total=blocks)
             done = play_blocks(
                 table,
@@ -50,37 +96,14 @@ def arena(
                 resume=resume,
                 jobs=jobs,
                 sprt=bounds,
-                progress=lambda n: bar.advance(task, n),
+                progress=lambda n: bar.update(task, completed=n),
             )
+            return done, False
     except KeyboardInterrupt:
-        run = file.run(table.board.id, table.board.digest, seats, table.bots, seed, alvin)
-        done = file.blocks(run)
-        complain(say("cli-arena-kept", blocks=len(done), file=str(results)))
-        if not done:
-            raise
-    finally:
-        file.close()
-    said = None if bounds is None else verdict(done, table, bounds).said
-    if as_json:
-        print(json.dumps(_as_data(table, done, said)))
-    else:
-        _print(done, said)
+        return [block for block in file.blocks(file.run(table)) if block.number < blocks], True
 
 
-def show_ratings(
-    results: Annotated[Path, typer.Option(metavar="FILE", help=say("cli-results-help"))] = RESULTS,
-) -> None:
-    if not results.exists():
-        raise BadSetup("no_results", file=str(results))
-    file = Results(results)
-    for board, seats, blocks in file.boards():
-        if blocks:
-            out.print(say("cli-ratings-title", board=board, seats=seats, blocks=len(blocks)))
-            _print(blocks, None)
-    file.close()
-
-
-def _bounds(text: str) -> tuple[float, float]:
+def _bounds(text: str) -> Bounds:
     try:
         low, high = (float(part) for part in text.split(","))
     except ValueError:
@@ -90,51 +113,28 @@ def _bounds(text: str) -> tuple[float, float]:
     return low, high
 
 
+def _command(board: str, table: Table, blocks: int, sprt: str | None) -> str:
+    """What gives the same results again."""
+    words = ["vialibre", "arena", "--board", board, "--seats", str(table.seats), "--bots", ",".join(table.bots)]
+    words += ["--blocks", str(blocks), "--seed", str(table.seed)]
+    words += ["--alvin"] * table.alvin
+    words += [] if sprt is None else ["--sprt", sprt]
+    return shlex.join(words)
+
+
 def _as_data(table: Table, blocks: list[Block], said: str | None) -> dict[str, Any]:
+    shares = seat_shares(blocks)
     return {
         "board": table.board.id,
+        "digest": table.board.digest,
+        "version": __version__,
         "seats": table.seats,
         "seed": table.seed,
+        "alvin": table.alvin,
         "blocks": len(blocks),
+        "games": sum(len(block.games) for block in blocks),
         "sprt": said,
-        "seat_shares": seat_shares(blocks),
-        "bots": {
-            standing.bot: {
-                "win_rate": standing.win_rate.value,
-                "low": standing.win_rate.low,
-                "high": standing.win_rate.high,
-                "mean_score": standing.mean_score,
-                "rating": standing.rating,
-                "lines": standing.lines,
-                "tickets_made": standing.tickets_made,
-                "tickets_missed": standing.tickets_missed,
-                "ms_per_decision": standing.milliseconds,
-            }
-            for standing in standings(blocks)
-        },
+        "seat_shares": [share.value for share in shares],
+        "seat_advantage": [{"win_rate": share.value, "low": share.low, "high": share.high} for share in shares],
+        "bots": {standing.bot: standing.as_data() for standing in standings(blocks)},
     }
-
-
-def _print(blocks: list[Block], said: str | None) -> None:
-    heads = ("rating", "wins", "mean-score", "tickets", "thinking")
-    bot = Column(say("cli-bot"), no_wrap=True)
-    table = TextTable(bot, *(say(f"cli-arena-{head}") for head in heads))
-    for standing in standings(blocks):
-        table.add_row(*_row(standing))
-    out.print(table)
-    shares = "  ".join(f"{seat}: {share:.1%}" for seat, share in enumerate(seat_shares(blocks)))
-    out.print(say("cli-arena-seats", shares=shares))
-    if said is not None:
-        out.print(say("cli-arena-verdict", said=said))
-
-
-def _row(standing: Standing) -> tuple[str, ...]:
-    rate = standing.win_rate
-    return (
-        standing.bot,
-        f"{standing.rating:.0f}",
-        f"{rate.value:.1%} ({rate.low:.1%} … {rate.high:.1%})",
-        f"{standing.mean_score:.1f}",
-        f"{standing.tickets_made:.1f} / {standing.tickets_missed:.1f}",
-        f"{standing.milliseconds:.2f}",
-    )

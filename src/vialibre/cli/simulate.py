@@ -53,22 +53,31 @@ def _as_data(board: str, players: list[str], seed: int, tally: Tally) -> dict[st
         "board": board,
         "games": tally.games,
         "seed": seed,
-        "seats": [
-            {"bot": bot, "win_rate": tally.win_rate(seat), "mean_score": tally.mean_score(seat)}
-            for seat, bot in enumerate(players)
-        ],
+        "seats": [_seat_data(seat, bot, tally) for seat, bot in enumerate(players)],
         "mean_actions": tally.mean_length(),
         "min_actions": min(tally.lengths),
         "max_actions": max(tally.lengths),
     }
 
 
+def _seat_data(seat: int, bot: str, tally: Tally) -> dict[str, object]:
+    data: dict[str, object] = {"bot": bot, "win_rate": tally.win_rate(seat), "mean_score": tally.mean_score(seat)}
+    tickets = tally.mean_tickets(seat)
+    if tickets is not None:
+        data["tickets_made"], data["tickets_missed"] = tickets
+    return data
+
+
 def _print(players: list[str], tally: Tally) -> None:
-    table = Table(say("cli-seat"), say("cli-bot"), say("cli-wins"), say("cli-mean-score"), say("cli-score-range"))
+    heads = [say(f"cli-{head}") for head in ("seat", "bot", "wins", "mean-score", "score-range")]
+    counted = tally.mean_tickets(0) is not None  # random play inside the engine only adds up
+    table = Table(*heads, *([say("cli-tickets-made-missed")] if counted else []))
     for seat, bot in enumerate(players):
         scores = tally.scores[seat]
-        wins = f"{tally.win_rate(seat):.1%}"
-        table.add_row(str(seat), bot, wins, f"{tally.mean_score(seat):.1f}", f"{min(scores)} … {max(scores)}")
+        cells = [str(seat), bot, f"{tally.win_rate(seat):.1%}", f"{tally.mean_score(seat):.1f}"]
+        tickets = tally.mean_tickets(seat)
+        shown = [] if tickets is None else [f"{tickets[0]:.1f} / {tickets[1]:.1f}"]
+        table.add_row(*cells, f"{min(scores)} … {max(scores)}", *shown)
     out.print(table)
     lengths = {"mean": round(tally.mean_length(), 1), "least": min(tally.lengths), "most": max(tally.lengths)}
     out.print(say("cli-lengths", games=tally.games, **lengths))

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
-from itertools import combinations
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
 from time import process_time
 from typing import Any
 
-from vialibre.boards.model import Board
 from vialibre.bots.registry import make_bot
-from vialibre.errors import BadSetup
-from vialibre.lab.match import Players, play_game
+from vialibre.engine.game import Game
+from vialibre.engine.record import Record
+from vialibre.engine.sheet import ScoreSheet
+from vialibre.engine.view import SeatView
+from vialibre.lab.match import Players, play_game, record_game
+from vialibre.lab.table import Table
+from vialibre.lab.times import Times
 
 LINES = ("routes", "captures", "made", "missed", "stations", "longest_path", "globetrotter", "souvenirs", "alvin")
+"""Lines of the score sheet, in points: together they are the total."""
+COUNTS = ("routes", "cars_left", "longest", "control", "stations", "markers", "souvenirs", "captures")
+"""Facts beside the points. `control` is what city markers (WEST-4) brought or cost, which stands under routes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,79 +35,111 @@ class SeatResult:
     tickets_missed: int
     decisions: int
     seconds: float
+    counts: dict[str, int] = field(default_factory=dict)
+    times: Times = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """One game of a block, seat 0 first; it can be played again alone with the block's seed."""
+    """One game of a block, seat 0 first."""
 
     actions: int
     seats: tuple[SeatResult, ...]
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        return tuple(seat.bot for seat in self.seats)
+
+    def facts(self) -> tuple[object, ...]:
+        """Everything but the times: what must come out the same when it is played again."""
+        seats = ((s.bot, s.won, s.total, s.lines, s.tickets_made, s.tickets_missed, s.decisions) for s in self.seats)
+        return self.actions, *seats
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
     number: int
     seed: int
+    """The deal; with it any of the games can be played again alone."""
     games: tuple[GameResult, ...]
+
+    def plays(self, bot: str) -> bool:
+        return any(seat.bot == bot for game in self.games for seat in game.seats)
 
     def share(self, bot: str) -> float:
         """The part of its games that a bot won; with several seats of its own, the mean of them."""
         won = [seat.won for game in self.games for seat in game.seats if seat.bot == bot]
         return sum(won) / len(won)
 
+    def facts(self) -> tuple[object, ...]:
+        return self.seed, *(game.facts() for game in self.games)
+
     def as_data(self) -> dict[str, Any]:
         return asdict(self)
 
 
 def block_from_data(data: dict[str, Any]) -> Block:
+    """Raises KeyError, TypeError or ValueError if it is none."""
     games = tuple(
-        GameResult(game["actions"], tuple(SeatResult(**seat) for seat in game["seats"])) for game in data["games"]
+        GameResult(game["actions"], tuple(_seat_from_data(seat) for seat in game["seats"])) for game in data["games"]
     )
     return Block(data["number"], data["seed"], games)
 
 
-def seatings(bots: list[str], seats: int) -> list[tuple[str, ...]]:
-    """Every table of a block: all choices of bots for the seats, each turned round so that everybody sits everywhere.
-
-    With fewer bots than seats they are repeated in order.
-    """
-    if len(bots) < 2:
-        raise BadSetup("too_few_bots")
-    filled = bots if len(bots) >= seats else [bots[i % len(bots)] for i in range(seats)]
-    turned: dict[tuple[str, ...], None] = {}
-    for chosen in combinations(filled, seats):
-        for shift in range(seats):
-            turned[chosen[shift:] + chosen[:shift]] = None
-    return list(turned)
+def _seat_from_data(data: dict[str, Any]) -> SeatResult:
+    times = {int(place): int(count) for place, count in data.get("times", {}).items()}  # JSON has texts for keys only
+    return SeatResult(**{**data, "times": times})
 
 
-def play_block(board: Board, bots: list[str], seats: int, number: int, seed: int, *, alvin: bool) -> Block:
-    """Play one block; its deal follows from `seed + number`."""
-    deal = seed + number
-    games = tuple(_play(board, list(table), deal, alvin) for table in seatings(bots, seats))
-    return Block(number, deal, games)
+def play_block(table: Table, number: int, *, keep: Callable[[Record], None] | None = None) -> Block:
+    """Play one block; its deal follows from the table's seed and the number. `keep` gets each game's record."""
+    deal = table.seed + number
+    return Block(number, deal, tuple(_play(table, list(bots), deal, keep) for bots in table.seatings()))
 
 
-def _play(board: Board, bots: list[str], deal: int, alvin: bool) -> GameResult:
+def _play(table: Table, bots: list[str], deal: int, keep: Callable[[Record], None] | None) -> GameResult:
     players = Players([make_bot(name) for name in bots], bots, deal, clock=process_time)
-    game = play_game(board, players, seed=deal, alvin=alvin)
-    winners = game.winning_seats()
-    seats = []
-    for sheet in game.score_sheets():
-        made = [line.points for line in sheet.tickets if line.points > 0]
-        missed = [line.points for line in sheet.tickets if line.points < 0]
-        lines = {line: getattr(sheet, line) for line in LINES if line not in ("made", "missed")}
-        seats.append(
-            SeatResult(
-                bot=bots[sheet.seat],
-                won=1 / len(winners) if sheet.seat in winners else 0.0,
-                total=sheet.total,
-                lines={**lines, "made": sum(made), "missed": sum(missed)},
-                tickets_made=len(made),
-                tickets_missed=len(missed),
-                decisions=players.decisions[sheet.seat],
-                seconds=players.seconds[sheet.seat],
-            )
-        )
+    if keep is None:
+        game = play_game(table.board, players, seed=deal, alvin=table.alvin)
+    else:
+        recorder = record_game(table.board, players, seed=deal, alvin=table.alvin)
+        game = recorder.game
+        keep(recorder.record())
+    seats = [_seat_result(table, game, players, sheet) for sheet in game.score_sheets()]
     return GameResult(int(game.version), tuple(seats))
+
+
+def _seat_result(table: Table, game: Game, players: Players, sheet: ScoreSheet) -> SeatResult:
+    winners = game.winning_seats()
+    made = [line.points for line in sheet.tickets if line.points > 0]
+    missed = [line.points for line in sheet.tickets if line.points < 0]
+    lines = {line: int(getattr(sheet, line)) for line in LINES if line not in ("made", "missed")}
+    return SeatResult(
+        bot=players.names[sheet.seat],
+        won=1 / len(winners) if sheet.seat in winners else 0.0,
+        total=sheet.total,
+        lines={**lines, "made": sum(made), "missed": sum(missed)},
+        tickets_made=len(made),
+        tickets_missed=len(missed),
+        decisions=players.decisions[sheet.seat],
+        seconds=players.seconds[sheet.seat],
+        counts=_counts(table, sheet, game.view(None).seats[sheet.seat]),
+        times=players.times[sheet.seat],
+    )
+
+
+def _counts(table: Table, sheet: ScoreSheet, seat: SeatView) -> dict[str, int]:
+    board = table.board
+    points = dict(board.points)
+    lengths = {route.id: route.length for route in board.route_rows}
+    claimed = sum(points[lengths[route]] for route in seat.routes)
+    return {
+        "routes": len(seat.routes),
+        "cars_left": seat.cars,
+        "longest": sheet.longest,
+        "control": sheet.routes - claimed,
+        "stations": len(seat.stations),
+        "markers": len(seat.markers),
+        "souvenirs": len(seat.souvenirs),
+        "captures": seat.captures,
+    }

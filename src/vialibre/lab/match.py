@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from operator import index
 from random import Random
 
 from vialibre.boards.model import Board
@@ -11,7 +12,9 @@ from vialibre.bots.base import Bot
 from vialibre.bots.registry import make_bot
 from vialibre.engine.core.shuffle import FAST
 from vialibre.engine.game import Game
+from vialibre.engine.record import Record, Recorder
 from vialibre.errors import BadSetup
+from vialibre.lab.times import Times, bin_of
 
 MOST_ACTIONS = 5000
 """A game of players who only try tunnels and decline would never end (docs/architecture.md)."""
@@ -24,6 +27,8 @@ class Match:
     actions: int
     winners: tuple[int, ...]
     totals: tuple[int, ...]
+    tickets_made: tuple[int, ...]
+    tickets_missed: tuple[int, ...]
 
 
 class Players:
@@ -36,32 +41,68 @@ class Players:
         self.clock = clock or (lambda: 0.0)
         self.decisions = [0] * len(bots)
         self.seconds = [0.0] * len(bots)
+        self.times: list[Times] = [{} for _ in bots]
 
-    def act(self, game: Game, seat: int) -> None:
-        """Let one seat choose; raises BadSetup if its bot chooses what is not legal."""
+    def choose(self, game: Game, seat: int) -> int:
+        """One seat's choice; raises BadSetup if its bot fails or chooses what is not legal."""
         legal = game.legal_actions(seat)
         view = game.view(seat)
-        before = self.clock()
-        choice = self.bots[seat].choose(view, legal, self.randoms[seat])
-        self.seconds[seat] += self.clock() - before
+        try:
+            before = self.clock()
+            choice = self.bots[seat].choose(view, legal, self.randoms[seat])
+            spent = self.clock() - before
+        except Exception as error:  # a stranger's bot may raise anything: say whose fault it was
+            detail = f"{type(error).__name__}: {error}"
+            raise BadSetup("bot_failed", bot=self.names[seat], detail=detail[:200]) from error
+        self.seconds[seat] += spent
         self.decisions[seat] += 1
-        if choice not in legal:
+        place = bin_of(spent)
+        self.times[seat][place] = self.times[seat].get(place, 0) + 1
+        number = index(choice) if hasattr(choice, "__index__") else None  # NumPy's whole numbers will do
+        if number is None or number not in legal:
             raise BadSetup("illegal_bot", bot=self.names[seat], choice=str(choice)[:80])
-        game.apply(choice, seat)
+        return number
+
+    def act(self, game: Game, seat: int) -> None:
+        """Let one seat choose, and do it."""
+        game.apply(self.choose(game, seat), seat)
 
 
 def play_game(board: Board, players: Players, *, seed: int, alvin: bool = False) -> Game:
     """Play one game to its end; the cards follow from the seed. Seat 0 begins."""
     game = Game.new(board, seats=len(players.bots), seed=seed, shuffle=FAST, alvin=alvin, first=0, events=False)
     while not game.is_over:
-        if game.version >= MOST_ACTIONS:
-            raise BadSetup("endless_game", seed=seed, actions=MOST_ACTIONS)
+        _check_length(game, seed)
         players.act(game, game.waiting[0])
     return game
+
+
+def record_game(board: Board, players: Players, *, seed: int, alvin: bool = False) -> Recorder:
+    """The same game, written down: its end, and its record."""
+    names = tuple(f"bot:{name}" for name in players.names)
+    recorder = Recorder(Record(board, names, seed=seed, shuffle=FAST, alvin=alvin, first=0))
+    game = recorder.game
+    while not game.is_over:
+        _check_length(game, seed)
+        seat = game.waiting[0]
+        recorder.apply(players.choose(game, seat), seat)
+    return recorder
+
+
+def _check_length(game: Game, seed: int) -> None:
+    if game.version >= MOST_ACTIONS:
+        raise BadSetup("endless_game", seed=seed, actions=MOST_ACTIONS)
 
 
 def play_match(board: Board, bots: list[str], *, seed: int, alvin: bool = False) -> Match:
     """Play one game of bots by name; cards and choices follow from the seed."""
     players = Players([make_bot(name) for name in bots], bots, seed)
     game = play_game(board, players, seed=seed, alvin=alvin)
-    return Match(int(game.version), game.winning_seats(), tuple(sheet.total for sheet in game.score_sheets()))
+    sheets = game.score_sheets()
+    return Match(
+        actions=int(game.version),
+        winners=game.winning_seats(),
+        totals=tuple(sheet.total for sheet in sheets),
+        tickets_made=tuple(sum(line.points > 0 for line in sheet.tickets) for sheet in sheets),
+        tickets_missed=tuple(sum(line.points < 0 for line in sheet.tickets) for sheet in sheets),
+    )

@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from types import TracebackType
 
 from vialibre.errors import BadSetup
-from vialibre.lab.blocks import Block, block_from_data
+from vialibre.lab.blocks import Block, GameResult, block_from_data
+from vialibre.lab.table import Table
 
 SCHEMA = """
 create table if not exists run (
@@ -19,53 +23,123 @@ create table if not exists block (
     run integer not null references run, number integer not null, data text not null, primary key (run, number)
 );
 """
+TABLES = {"run", "block"}
+PATIENCE = 60.0
+"""Seconds to wait while another arena writes into the same file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """All that was played on one board with so many seats."""
+
+    board: str
+    digest: str
+    seats: int
+    alvin: bool
+    blocks: list[Block]
 
 
 class Results:
     """The file; opened for one command."""
 
     def __init__(self, path: Path) -> None:
-        try:
-            self.connection = sqlite3.connect(path)
+        self.path = path
+        with self._told():
+            self.connection = sqlite3.connect(path, timeout=PATIENCE)
+            there = {
+                str(name) for (name,) in self.connection.execute("select name from sqlite_master where type = 'table'")
+            }
+            if not there <= TABLES:
+                self.connection.close()
+                raise BadSetup("foreign_results", file=str(path))  # somebody else's data: not a place for ours
             self.connection.executescript(SCHEMA)
-        except sqlite3.Error as error:
-            raise BadSetup("bad_results", file=str(path), detail=str(error)) from None
 
-    def run(self, board: str, digest: str, seats: int, bots: list[str], seed: int, alvin: bool) -> int:
+    def __enter__(self) -> Results:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """What SQLite complains of is for people; so is a block that is none."""
+        try:
+            yield
+        except (sqlite3.Error, KeyError, TypeError, ValueError) as error:
+            detail = f"{type(error).__name__}: {error}"
+            raise BadSetup("bad_results", file=str(self.path), detail=detail) from None
+
+    def run(self, table: Table) -> int:
         """The number of the run with these settings; a new one if there is none."""
-        key = (digest, seats, json.dumps(bots), seed, int(alvin))
-        with self.connection as open_file:
+        key = _key(table)
+        with self._told(), self.connection as open_file:
             open_file.execute(
                 "insert or ignore into run (board, digest, seats, bots, seed, alvin) values (?, ?, ?, ?, ?, ?)",
-                (board, *key),
+                (table.board.id, *key),
             )
-        found = self.connection.execute(
-            "select id from run where digest = ? and seats = ? and bots = ? and seed = ? and alvin = ?", key
-        )
-        return int(found.fetchone()[0])
+        found = self.find(table)
+        assert found is not None
+        return found
+
+    def find(self, table: Table) -> int | None:
+        """The number of the run with these settings, if there is one."""
+        with self._told():
+            found = self.connection.execute(
+                "select id from run where digest = ? and seats = ? and bots = ? and seed = ? and alvin = ?", _key(table)
+            ).fetchone()
+        return None if found is None else int(found[0])
 
     def keep(self, run: int, block: Block) -> None:
-        with self.connection as open_file:
+        with self._told(), self.connection as open_file:
             open_file.execute(
                 "insert or replace into block values (?, ?, ?)", (run, block.number, json.dumps(block.as_data()))
             )
 
     def forget(self, run: int) -> None:
-        with self.connection as open_file:
+        with self._told(), self.connection as open_file:
             open_file.execute("delete from block where run = ?", (run,))
 
     def blocks(self, run: int) -> list[Block]:
-        rows = self.connection.execute("select data from block where run = ? order by number", (run,))
-        return [block_from_data(json.loads(data)) for (data,) in rows]
+        with self._told():
+            rows = self.connection.execute("select data from block where run = ? order by number", (run,))
+            return [block_from_data(json.loads(data)) for (data,) in rows]
 
-    def boards(self) -> Iterator[tuple[str, int, list[Block]]]:
-        """All blocks of all runs, by board and number of seats."""
-        tables = self.connection.execute("select distinct board, seats from run order by board, seats").fetchall()
-        for board, seats in tables:
-            runs = self.connection.execute(
-                "select id from run where board = ? and seats = ?", (board, seats)
-            ).fetchall()
-            yield board, seats, [block for (run,) in runs for block in self.blocks(run)]
+    def block(self, run: int, number: int) -> Block | None:
+        with self._told():
+            row = self.connection.execute(
+                "select data from block where run = ? and number = ?", (run, number)
+            ).fetchone()
+            return None if row is None else block_from_data(json.loads(row[0]))
+
+    def everything(self) -> list[Met]:
+        """All runs, put together where they played the same board with the same number of seats."""
+        with self._told():
+            rows = self.connection.execute(
+                "select board, digest, seats, alvin, data from block join run on run.id = run order by block.rowid"
+            )
+            found: dict[tuple[str, str, int, bool], list[Block]] = {}
+            for board, digest, seats, alvin, data in rows:  # in the order in which they were kept
+                found.setdefault((board, digest, seats, bool(alvin)), []).append(block_from_data(json.loads(data)))
+        return [Met(*table, by_deal(blocks)) for table, blocks in sorted(found.items())]
 
     def close(self) -> None:
         self.connection.close()
+
+
+def _key(table: Table) -> tuple[str, int, str, int, int]:
+    return table.board.digest, table.seats, json.dumps(table.bots), table.seed, int(table.alvin)
+
+
+def by_deal(blocks: list[Block]) -> list[Block]:
+    """One block for each deal with every game that was played on it, each seating once, the latest.
+
+    Runs may overlap: the same pair beginning with another seed, or as part of a larger table. Counting a game twice
+    would make intervals look narrower than they are, and so would calling games with the same cards independent.
+    """
+    deals: dict[int, dict[tuple[str, ...], GameResult]] = {}
+    for block in blocks:
+        for game in block.games:
+            deals.setdefault(block.seed, {})[game.bots] = game
+    return [Block(number, deal, tuple(deals[deal].values())) for number, deal in enumerate(sorted(deals))]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import starmap
 from statistics import fmean
 
 from vialibre.boards.dump import board_as_data, board_from_data
@@ -15,7 +13,8 @@ from vialibre.bots.registry import make_bot
 from vialibre.engine.core.playout import random_games
 from vialibre.engine.game import tables_of
 from vialibre.errors import BadSetup
-from vialibre.lab.match import play_match
+from vialibre.lab.match import Match, play_match
+from vialibre.lab.workers import in_order
 
 CHUNK = 500
 BOT_CHUNK = 10  # bots think, so their games are handed out in smaller pieces
@@ -36,25 +35,34 @@ class Tally:
     scores: list[list[int]] = field(default_factory=list)
     lengths: list[int] = field(default_factory=list)
     """Actions in each game."""
+    made: list[int] = field(default_factory=list)
+    """Tickets completed by each seat in all games; empty if nobody counted, as in random play inside the engine."""
+    missed: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.wins = self.wins or [0.0] * self.seats
         self.scores = self.scores or [[] for _ in range(self.seats)]
 
-    def add(self, length: int, winners: int, totals: list[int]) -> None:
+    def add(self, match: Match) -> None:
         self.games += 1
-        self.lengths.append(length)
-        won = [seat for seat in range(self.seats) if winners >> seat & 1]
-        for seat in won:
-            self.wins[seat] += 1 / len(won)
-        for seat, total in enumerate(totals):
+        self.lengths.append(match.actions)
+        for seat in match.winners:
+            self.wins[seat] += 1 / len(match.winners)
+        for seat, total in enumerate(match.totals):
             self.scores[seat].append(total)
+        if match.tickets_made:
+            self.made = [a + b for a, b in zip(self.made or [0] * self.seats, match.tickets_made, strict=True)]
+            self.missed = [a + b for a, b in zip(self.missed or [0] * self.seats, match.tickets_missed, strict=True)]
 
     def win_rate(self, seat: int) -> float:
         return self.wins[seat] / self.games
 
     def mean_score(self, seat: int) -> float:
         return fmean(self.scores[seat])
+
+    def mean_tickets(self, seat: int) -> tuple[float, float] | None:
+        """Made and missed in a game."""
+        return (self.made[seat] / self.games, self.missed[seat] / self.games) if self.made else None
 
     def mean_length(self) -> float:
         return fmean(self.lengths)
@@ -99,32 +107,25 @@ def simulate(
     size = CHUNK if bots[0] == RANDOM else BOT_CHUNK
     work = [(source, bots, seed + start, min(size, games - start), alvin) for start in range(0, games, size)]
     tally = Tally(seats)
-    for rows in _run(work, jobs):
-        for length, winners, *totals in rows:
-            tally.add(length, winners, totals)
-        progress(len(rows))
+    for matches in in_order(play_chunk, work, jobs if len(work) > 1 else 1):
+        for match in matches:
+            tally.add(match)
+        progress(len(matches))
     return tally
 
 
-_Work = tuple[str | dict[str, object], list[str], int, int, bool]
-
-
-def _run(work: list[_Work], jobs: int) -> Iterator[list[tuple[int, ...]]]:
-    if jobs <= 1 or len(work) <= 1:
-        yield from starmap(play_chunk, work)
-        return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        yield from pool.map(play_chunk, *zip(*work, strict=True))
-
-
-def play_chunk(
-    source: str | dict[str, object], bots: list[str], seed: int, games: int, alvin: bool
-) -> list[tuple[int, ...]]:
-    """Games with consecutive seeds: for each the number of actions, the winners as a mask and the totals."""
+def play_chunk(source: str | dict[str, object], bots: list[str], seed: int, games: int, alvin: bool) -> list[Match]:
+    """Games with consecutive seeds."""
     board = load_board(source) if isinstance(source, str) else board_from_data(source, "board")
     if bots[0] != RANDOM:
-        matches = [play_match(board, bots, seed=seed + i, alvin=alvin) for i in range(games)]
-        return [(match.actions, sum(1 << seat for seat in match.winners), *match.totals) for match in matches]
+        return [play_match(board, bots, seed=seed + i, alvin=alvin) for i in range(games)]
     numbers = list(random_games(tables_of(board), len(bots), seed, games, alvin, 0))
     width = len(bots) + 2
-    return [tuple(numbers[at : at + width]) for at in range(0, len(numbers), width)]
+    return [_random_match(numbers[at : at + width]) for at in range(0, len(numbers), width)]
+
+
+def _random_match(numbers: list[int]) -> Match:
+    """The engine gives the number of actions, the winners as a mask, and the totals."""
+    actions, winners, *totals = numbers
+    won = tuple(seat for seat in range(len(totals)) if winners >> seat & 1)
+    return Match(actions, won, tuple(totals), (), ())

@@ -1,16 +1,16 @@
-"""Win rates, ratings and a sequential test, always over whole blocks: games of one block share their cards."""
+"""Means with intervals, always over whole blocks: games of one block share their cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, log, log10
 from random import Random
 
 from vialibre.lab.blocks import Block
 
 RESAMPLES = 2000
-RATING_ROUNDS = 60
+OUTSIDE = 0.05
+"""The part of the resamples that an interval leaves out, half of it on each side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,66 +22,37 @@ class Interval:
     high: float
 
 
-def win_rate(blocks: Sequence[Block], bot: str) -> Interval:
-    """The mean over blocks of the part that a bot won of its games, with an interval by resampling whole blocks."""
-    shares = [block.share(bot) for block in blocks]
+def middle(value: float, resampled: Sequence[float]) -> Interval:
+    """The interval that the middle 95 % of resampled figures give, and the figure itself in any case."""
+    found = sorted(resampled)
+    outside = round(len(found) * OUTSIDE / 2)
+    return Interval(value, min(value, found[outside]), max(value, found[len(found) - 1 - outside]))
+
+
+def mean_interval(values: Sequence[float]) -> Interval:
+    """The mean of the blocks' figures, with an interval by drawing blocks again and again."""
+    n = len(values)
     random = Random(1)
-    n = len(shares)
-    found = sorted(sum(random.choices(shares, k=n)) / n for _ in range(RESAMPLES))
-    return Interval(sum(shares) / n, found[int(0.025 * RESAMPLES)], found[int(0.975 * RESAMPLES) - 1])
+    return middle(sum(values) / n, [sum(random.choices(values, k=n)) / n for _ in range(RESAMPLES)])
 
 
-def ratings(blocks: Sequence[Block]) -> dict[str, float]:
-    """Bradley–Terry strengths on the usual scale of 400 points for odds of ten to one; their mean is 1500.
+def share_interval(shares: Sequence[float]) -> Interval:
+    """Likewise for parts of games won.
 
-    A game of several counts as one comparison for each pair of seats with different bots; a shared victory, or two
-    who both lost, as their scores say. Half a comparison either way keeps a bot that never lost finite.
+    If all blocks were won, drawing them again shows no loss either; then the lower bound is the share with which so
+    many blocks in a row are still won once in forty times. Likewise if all were lost. One block alone says nothing.
     """
-    wins: dict[tuple[str, str], float] = {}
-    for block in blocks:
-        for game in block.games:
-            for i, one in enumerate(game.seats):
-                for other in game.seats[i + 1 :]:
-                    if one.bot != other.bot:
-                        ahead = 1.0 if (one.won, one.total) > (other.won, other.total) else 0.0
-                        ahead = 0.5 if (one.won, one.total) == (other.won, other.total) else ahead
-                        wins[one.bot, other.bot] = wins.get((one.bot, other.bot), 0.5) + ahead
-                        wins[other.bot, one.bot] = wins.get((other.bot, one.bot), 0.5) + 1 - ahead
-    bots = sorted({bot for pair in wins for bot in pair})
-    strength = dict.fromkeys(bots, 1.0)
-    for _ in range(RATING_ROUNDS):
-        for bot in bots:
-            won = sum(value for (one, _), value in wins.items() if one == bot)
-            met = sum(
-                (value + wins[other, bot]) / (strength[bot] + strength[other])
-                for (one, other), value in wins.items()
-                if one == bot
-            )
-            strength[bot] = won / met
-        mean = exp(sum(log(value) for value in strength.values()) / len(bots))
-        strength = {bot: value / mean for bot, value in strength.items()}
-    return {bot: 1500 + 400 * log10(value) for bot, value in strength.items()}
+    found = mean_interval(shares)
+    if len(shares) == 1:
+        return Interval(found.value, 0.0, 1.0)
+    at_most = (OUTSIDE / 2) ** (1 / len(shares))
+    if found.value == 1:
+        return Interval(1.0, at_most, 1.0)
+    if found.value == 0:
+        return Interval(0.0, 0.0, 1 - at_most)
+    return found
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What a sequential test says so far: `high`, `low`, or `open`."""
-
-    said: str
-    log_likelihood: float
-
-
-def sequential_test(shares: Sequence[float], low: float, high: float, error: float = 0.05) -> Verdict:
-    """If a bot's true share is `high` rather than `low`: a likelihood-ratio test on the mean of block shares.
-
-    The spread of the blocks is estimated; before ten blocks nothing is said.
-    """
-    n = len(shares)
-    if n < 10:
-        return Verdict("open", 0.0)
-    mean = sum(shares) / n
-    variance = max(sum((share - mean) ** 2 for share in shares) / (n - 1), 1e-3)
-    ratio = n * (high - low) * (2 * mean - low - high) / (2 * variance)
-    bound = log((1 - error) / error)
-    said = "high" if ratio >= bound else "low" if ratio <= -bound else "open"
-    return Verdict(said, ratio)
+def win_rate(blocks: Sequence[Block], bot: str) -> Interval:
+    """The mean over blocks of the part that a bot won of its games."""
+    return share_interval([block.share(bot) for block in blocks if block.plays(bot)])

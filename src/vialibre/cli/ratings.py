@@ -1,0 +1,63 @@
+"""`vialibre ratings`: all that ever met in the arena."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from vialibre.cli.standings import print_standings
+from vialibre.cli.text import out, say
+from vialibre.errors import BadSetup
+from vialibre.lab.blocks import Block
+from vialibre.lab.ratings import groups
+from vialibre.lab.results import Met, Results
+from vialibre.lab.standings import standings
+from vialibre.words import printable
+
+RESULTS = Path("arena.sqlite")
+
+
+def ratings(
+    results: Annotated[Path, typer.Option(metavar="FILE", help=say("cli-results-help"))] = RESULTS,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
+) -> None:
+    if not results.exists():
+        raise BadSetup("no_results", file=str(results))
+    with Results(results) as file:
+        tables = [(met, blocks) for met in file.everything() for blocks in _comparable(met.blocks)]
+    if not tables:
+        raise BadSetup("no_results", file=str(results))
+    if as_json:
+        print(json.dumps({"tables": [_as_data(met, blocks) for met, blocks in tables]}))
+        return
+    for met, blocks in tables:
+        settings = {"board": printable(met.board), "seats": met.seats, "alvin": "yes" if met.alvin else "no"}
+        out.print(say("cli-ratings-title", blocks=len(blocks), digest=met.digest[:12], **settings))
+        print_standings(blocks)
+        out.print()
+
+
+def _comparable(blocks: list[Block]) -> list[list[Block]]:
+    """Bots that never met, not even by way of others, cannot stand in one table."""
+    found = []
+    for group in groups(blocks):
+        kept = (
+            Block(block.number, block.seed, tuple(game for game in block.games if group.issuperset(game.bots)))
+            for block in blocks
+        )
+        found.append([block for block in kept if block.games])
+    return found
+
+
+def _as_data(met: Met, blocks: list[Block]) -> dict[str, object]:
+    return {
+        "board": met.board,
+        "digest": met.digest,
+        "seats": met.seats,
+        "alvin": met.alvin,
+        "blocks": len(blocks),
+        "bots": {standing.bot: standing.as_data() for standing in standings(blocks)},
+    }

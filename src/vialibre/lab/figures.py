@@ -1,0 +1,32 @@
+"""Figures as people read them in their language."""
+
+from __future__ import annotations
+
+from vialibre.lab.statistics import Interval
+from vialibre.words import Words
+
+
+class Figures:
+    def __init__(self, words: Words, *, minus: str = "-") -> None:
+        self.mark = words.text("cli-decimal-mark")
+        self.minus = minus
+
+    def number(self, value: float, digits: int = 1) -> str:
+        text = f"{value:.{digits}f}"
+        if float(text) == 0:
+            text = text.removeprefix("-")  # nobody wants to read of -0.0
+        return text.replace(".", self.mark).replace("-", self.minus)
+
+    def percent(self, value: float) -> str:
+        return f"{self.number(100 * value)} %"
+
+    def percent_interval(self, figure: Interval) -> str:
+        return f"{self.percent(figure.value)} ({self.number(100 * figure.low)}–{self.number(100 * figure.high)})"
+
+    def rating(self, figure: Interval) -> str:
+        low, high = self.number(figure.low, 0), self.number(figure.high, 0)
+        return f"{self.number(figure.value, 0)} ({low}–{high})"
+
+    def milliseconds(self, value: float) -> str:
+        """Three digits that mean something, from microseconds to seconds."""
+        return self.number(value, 3 if value < 1 else 2 if value < 10 else 1 if value < 100 else 0)

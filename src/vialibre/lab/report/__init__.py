@@ -1,0 +1,1 @@
+"""What an arena found, as one page that needs nothing else."""

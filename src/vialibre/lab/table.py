@@ -1,0 +1,47 @@
+"""What an arena plays: everything that the results depend on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vialibre.boards.dump import board_as_data, board_from_data
+from vialibre.boards.load import board_ids, load_board
+from vialibre.boards.model import Board
+from vialibre.bots.registry import make_bot
+from vialibre.errors import BadSetup
+from vialibre.lab.seatings import seatings
+from vialibre.lab.simulate import check_seats
+
+BoardSource = str | dict[str, object]
+"""A board for another process: its id if it comes with the program, else all of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    board: Board
+    bots: list[str]
+    seats: int
+    seed: int = 0
+    alvin: bool = False
+
+    def check(self) -> None:
+        """Raise BadSetup or BoardError if it cannot be played."""
+        check_seats(self.board, self.seats)
+        if self.alvin and self.board.rules.alvin is None:
+            raise BadSetup("no_alvin", board=self.board.name)
+        for bot in self.bots:
+            make_bot(bot)
+        self.seatings()
+
+    def seatings(self) -> list[tuple[str, ...]]:
+        """The games of a block: who sits where."""
+        return seatings(self.bots, self.seats)
+
+
+def board_source(board: Board) -> BoardSource:
+    ours = board.id in board_ids() and load_board(board.id) == board
+    return board.id if ours else board_as_data(board)
+
+
+def board_from(source: BoardSource) -> Board:
+    return load_board(source) if isinstance(source, str) else board_from_data(source, "board")

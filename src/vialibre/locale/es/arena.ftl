@@ -1,0 +1,96 @@
+### La arena: órdenes, tablas y la página que escribe --html.
+
+cli-decimal-mark = ,
+
+cli-arena-help = Enfrenta bots en bloques pareados (el mismo reparto, todas las colocaciones) y los clasifica.
+cli-arena-examples =
+    Ejemplos:
+    vialibre arena --board usa --bots conductor,stoker --blocks 100 --jobs 2 --html report.html
+    vialibre arena --board europe --seats 4 --bots conductor,stoker,stoker,stoker --blocks 50 --json
+    vialibre arena --bots conductor,one-step --sprt 0.55,0.6 --blocks 1000 --resume
+    vialibre arena --bots my_module:MyBot,stoker --blocks 100
+    vialibre arena --board usa --bots conductor,stoker --block 17 --records .
+cli-ratings-help = Muestra la clasificación según todos los resultados de la arena.
+cli-ratings-examples =
+    Ejemplo:
+    vialibre ratings --results arena.sqlite
+cli-arena-bots-help = Dos o más bots, separados por comas: porter, stoker, conductor, surveyor, los agentes publicados hungry, path, one-step y long-route, o uno propio como módulo:Clase. Con más bots que asientos juegan todas las combinaciones; con menos, se repiten.
+cli-blocks-help = Cuántos bloques; cada bloque es un reparto jugado con todas las colocaciones.
+cli-block-help = Juega otra vez solo el bloque con este número y dice si coincide con lo guardado.
+cli-records-help = Con --block: guarda cada partida en esta carpeta, para 'vialibre replay'.
+cli-sprt-help = Para en cuanto una prueba secuencial sabe si la parte de victorias del primer bot es LOW o HIGH.
+cli-resume-help = Sigue con una serie de los mismos ajustes en vez de empezar de nuevo.
+cli-results-help = El archivo SQLite que guarda cada bloque.
+cli-html-help = Además, escribe un informe: una página con gráficos que no carga nada de fuera.
+cli-html-written = Informe guardado en { $file }.
+cli-blocks = Bloques
+cli-time-left = quedan
+cli-arena-kept = interrumpido; { $blocks ->
+    [one] un bloque queda guardado
+   *[other] { $blocks } bloques quedan guardados
+} en { $file }. Sigue con --resume.
+cli-arena-rating = clasificación (95 %)
+cli-arena-wins = victorias (95 %)
+cli-arena-mean-score = media de puntos
+cli-arena-games = partidas
+cli-arena-means = media por partida
+cli-arena-seats = Victorias por asiento, empieza el 0: { $shares }
+cli-arena-verdict = { $said ->
+    [high] La prueba secuencial dice: HIGH.
+    [low] La prueba secuencial dice: LOW.
+   *[other] La prueba secuencial sigue abierta.
+}
+cli-ratings-title = { $board }, { $seats } asientos{ $alvin ->
+    [yes] {""} con Alvin
+   *[no] {""}
+}: { $blocks ->
+    [one] un reparto
+   *[other] { $blocks } repartos
+} (tablero { $digest })
+cli-block-title = Bloque { $number }: el reparto de la semilla { $seed }. ★ gana.
+cli-block-game = partida
+cli-block-actions = acciones
+cli-block-same = Coincide con lo guardado en { $file }.
+cli-block-differs = No coincide con lo guardado en { $file }: un bot o las reglas han cambiado desde entonces, o un bot no decide solo por su vista y su generador.
+
+cli-count-made = Billetes hechos
+cli-count-missed = Billetes fallados
+cli-count-routes = Recorridos cubiertos
+cli-count-cars-left = Vagones restantes
+cli-count-longest = Vagones en la ruta más larga
+cli-count-control = Por marcadores (en recorridos)
+cli-count-stations = Estaciones construidas
+cli-count-markers = Marcadores de ciudad
+cli-count-souvenirs = Clases de recuerdo
+cli-count-captures = Alvin capturado
+cli-time-mean = ms por decisión, media
+cli-time-99 = ms por decisión, 99 % por debajo
+
+cli-report-title = Arena de bots: { $bots }
+cli-report-lead = { $board }{ $alvin ->
+    [yes] {""} con Alvin
+   *[no] {""}
+}, { $seats } asientos, { $blocks ->
+    [one] un bloque
+   *[other] { $blocks } bloques
+} de repartos pareados, { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}. { $bot } gana el { $wins } de sus partidas; lo igualado sería el { $even }.
+cli-report-ratings = Clasificación y victorias
+cli-report-ratings-note = Clasificación de Bradley–Terry: 400 puntos son diez a uno, y la media es 1500. Las líneas y los paréntesis son intervalos del 95 % que salen de sortear bloques enteros muchas veces, porque las partidas de un bloque comparten sus cartas.
+cli-report-points = De dónde vienen los puntos
+cli-report-points-note = Medias por partida, de cada asiento que tuvo un bot.
+cli-report-seats = Lo que vale un asiento
+cli-report-seats-note = Cuántas veces ganó cada asiento, con intervalos del 95 %; empieza el 0. Cada reparto se jugó con todas las colocaciones, así que es solo el asiento. La línea discontinua es lo igualado. Una partida lleva { $actions } acciones de media.
+cli-report-times = Tiempo por decisión
+cli-report-times-note = Tiempo de CPU de la elección del bot, en la máquina que jugó; lo que ve estaba hecho antes.
+cli-report-ms = milisegundos
+cli-report-again = Lo mismo otra vez
+cli-report-again-note = Las cartas y las elecciones se siguen de la semilla: esta orden da las mismas partidas en cualquier máquina y con cualquier número de procesos. Solo cambian los tiempos.
+cli-report-one-block = Un bloque solo, con cada partida guardada (aquí el bloque 0; vale cualquier número):
+cli-report-version = versión
+cli-report-board = tablero
+cli-report-digest = contenido del tablero
+cli-report-seed = semilla
+cli-report-footer = Hecho por Vía Libre { $version } el { $day }.
