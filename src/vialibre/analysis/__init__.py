@@ -1,0 +1,68 @@
+"""What a view means: tickets and the ways left, sensible payments, the chance to win, luck. For page, terminal and lab.
+
+Nothing here sees more than a seat may know: all of it is made of views, and of events as that seat saw them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vialibre.analysis.chance import Weights, chances, load_weights
+from vialibre.analysis.luck import Luck, LuckMeter, Tally, luck_of
+from vialibre.analysis.payments import Payments, payments
+from vialibre.analysis.points import Points, points_of_claims
+from vialibre.analysis.tickets import TicketState, TicketStatus, offered_tickets, own_tickets
+from vialibre.analysis.ways import Loan, WayLeft
+from vialibre.boards.model import RouteId
+from vialibre.engine.view import View
+
+__all__ = [
+    "Analysis",
+    "Loan",
+    "Luck",
+    "LuckMeter",
+    "Payments",
+    "Points",
+    "Tally",
+    "TicketState",
+    "TicketStatus",
+    "WayLeft",
+    "Weights",
+    "analyse",
+    "chances",
+    "load_weights",
+    "luck_of",
+    "offered_tickets",
+    "own_tickets",
+    "payments",
+    "points_of_claims",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """All that a view tells without its past; luck needs the past, see LuckMeter."""
+
+    tickets: tuple[TicketStatus, ...]
+    """The viewer's own, in the order kept; none for a spectator."""
+    offer: tuple[TicketStatus, ...]
+    """Those to choose from, each as if it was kept."""
+    payments: Payments
+    points: dict[RouteId, Points]
+    """What each route that can be claimed now brings at once, by seat."""
+    chances: tuple[float, ...]
+    """To win, by seat."""
+
+
+def analyse(view: View, legal: Sequence[int] = ()) -> Analysis:
+    """What a view means to its viewer; `legal` are the numbers of the actions to choose from now."""
+    tickets = own_tickets(view)
+    ways = payments(view, legal, tickets)
+    return Analysis(
+        tickets=tickets,
+        offer=offered_tickets(view),
+        payments=ways,
+        points=points_of_claims(view, ways.routes),
+        chances=chances(view, tickets),
+    )

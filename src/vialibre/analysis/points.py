@@ -1,0 +1,37 @@
+"""The points that a claim would bring at once, to each seat: control of cities and Alvin included."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vialibre.analysis.table import table_of
+from vialibre.boards.model import RouteId
+from vialibre.engine.core.markers import score_claim
+from vialibre.engine.game import tables_of
+from vialibre.engine.view import View
+
+Points = tuple[int, ...]
+"""By seat. Where cities are controlled a claim may pay others too (WEST-4)."""
+
+
+def points_of_claims(view: View, routes: Iterable[RouteId]) -> dict[RouteId, Points]:
+    """What each of these routes would bring if the viewer claimed it now; nothing for a spectator."""
+    if view.seat is None:
+        return {}
+    t = tables_of(view.board)
+    if t.markers == 0 and not view.with_alvin:  # nobody else is ever paid, so there is nothing to try out
+        others = [0] * len(view.seats)
+        return {
+            route: (*others[: view.seat], int(t.points[t.length[t.route_number[route]]]), *others[view.seat + 1 :])
+            for route in routes
+        }
+    table = table_of(view)
+    table.player = view.seat
+    before = [seat.score for seat in table.seats]
+    found = {}
+    for route in routes:
+        game = table.copy()
+        game.route = game.tables.route_number[route]
+        score_claim(game)  # the engine pays, so that there is one place which knows how
+        found[route] = tuple(int(seat.score - was) for seat, was in zip(game.seats, before, strict=True))
+    return found
