@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
 from os import PathLike
 from typing import Any
 
 from vialibre.boards.dump import board_from_data
 from vialibre.boards.load import board_ids, load_board
 from vialibre.boards.model import Board
+from vialibre.engine.addenda import read_ended, read_fair, read_signature
 from vialibre.engine.core.shuffle import FAIR, FAST
 from vialibre.engine.game import RULES_VERSION
 from vialibre.engine.record import FORMAT, FORMAT_VERSION, Record, Result, record_digest
+from vialibre.engine.record_fields import get, get_texts, shown
 from vialibre.errors import BoardError, RecordError
 
 MAX_BYTES = 8 * 1024 * 1024
+MAX_DEPTH = 50
 KNOWN_RULES = range(1, RULES_VERSION + 1)
-_KINDS = {dict: "object", list: "array", str: "text", int: "number", bool: "flag"}
 
 
 def load_record(path: str | PathLike[str], *, salvage: bool = False) -> Record:
@@ -25,6 +30,11 @@ def load_record(path: str | PathLike[str], *, salvage: bool = False) -> Record:
 
     With `salvage` a file that is cut off or damaged gives the actions before the damage, and no result.
     """
+    return parse_record(read_text(path, salvage=salvage), salvage=salvage)
+
+
+def read_text(path: str | PathLike[str], *, salvage: bool = False) -> str:
+    """A file that may be a record: one that can be opened and is not too large. Raises RecordError."""
     try:
         with open(path, "rb") as stream:
             content = stream.read(MAX_BYTES + 1)  # no more, whatever it is: /dev/zero never ends
@@ -33,13 +43,18 @@ def load_record(path: str | PathLike[str], *, salvage: bool = False) -> Record:
         raise RecordError("cannot_read", file=str(path), detail=detail) from None
     if len(content) > MAX_BYTES:
         raise RecordError("too_large", most=MAX_BYTES)
-    return parse_record(content.decode("utf-8", "replace" if salvage else "surrogateescape"), salvage=salvage)
+    return content.decode("utf-8", "replace" if salvage else "surrogateescape")
 
 
 def parse_record(text: str, *, salvage: bool = False) -> Record:
     """The record that a text holds; see load_record."""
+    return _record(parse_data(text, salvage=salvage), salvage)
+
+
+def parse_data(text: str, *, salvage: bool = False) -> dict[str, Any]:
+    """The JSON object that a text holds. Raises RecordError."""
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=_object)
     except RecursionError:
         raise RecordError("not_a_record", what="nested") from None
     except ValueError as error:
@@ -48,7 +63,32 @@ def parse_record(text: str, *, salvage: bool = False) -> Record:
         data = _before_the_damage(text)
     if not isinstance(data, dict):
         raise RecordError("not_a_record", what="not_object")
-    return _record(data, salvage)
+    check_depth(data)
+    return data
+
+
+def check_depth(data: Mapping[str, Any]) -> None:
+    """Raise RecordError for what is nested so deep that Python cannot write it again."""
+    level: list[Any] = [data]
+    for _ in range(MAX_DEPTH):
+        level = [
+            inner
+            for value in level
+            if isinstance(value, dict | list)
+            for inner in (value.values() if isinstance(value, dict) else value)
+        ]
+        if not level:
+            return
+    raise RecordError("not_a_record", what="nested")
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """No key twice: programs differ in which of them they read, so a forged file would show two faces."""
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        seen = Counter(key for key, _ in pairs)
+        raise RecordError("key_twice", key=next(key for key in seen if seen[key] > 1))
+    return data
 
 
 def _not_json(text: str, error: ValueError) -> RecordError:
@@ -97,96 +137,96 @@ def _before_the_damage(text: str) -> Any:
 
 
 def _record(data: dict[str, Any], salvage: bool) -> Record:
+    check_head(data)
+    if not salvage:
+        check_digest(data)
+    record = _game(data, salvage)
+    record = replace(record, fair=read_fair(data, len(record.seats)))
+    if salvage:
+        return record
+    return replace(record, ended=read_ended(data, len(record.seats)), signature=read_signature(data))
+
+
+def bare_record(data: Mapping[str, Any]) -> Record:
+    """The game that a record's JSON holds, whatever its digest says, and nothing that a server added."""
+    check_head(data)
+    return _game(data, salvage=False)
+
+
+def check_head(data: Mapping[str, Any]) -> None:
+    """Raise RecordError if this is no record, or one of another version."""
     if data.get("format") != FORMAT:
         raise RecordError("not_a_record", what="format")
     if data.get("version") != FORMAT_VERSION:
-        raise RecordError("unknown_format", format=_shown(data.get("version")), known=str(FORMAT_VERSION))
-    rules = _get(data, "rules", int)
+        raise RecordError("unknown_format", format=shown(data.get("version")), known=str(FORMAT_VERSION))
+    rules = get(data, "rules", int)
     if rules not in KNOWN_RULES:
         raise RecordError("unknown_rules", rules=rules, known=f"1–{RULES_VERSION}")
-    if not salvage:
-        _check_digest(data)
-    shuffle = _get(data, "shuffle", dict)
-    options = _get(data, "options", dict)
+
+
+def _game(data: Mapping[str, Any], salvage: bool) -> Record:
+    shuffle = get(data, "shuffle", dict)
+    options = get(data, "options", dict)
     first = options.get("first")
     if first is not None and (isinstance(first, bool) or not isinstance(first, int)):
         raise RecordError("wrong_type", key="options.first", expected="number")
     return Record(
-        board=_board(_get(data, "board", dict)),
-        seats=_texts(data, "seats"),
+        board=_board(get(data, "board", dict)),
+        seats=get_texts(data, "seats"),
         seed=_seed(shuffle),
-        shuffle=_get(shuffle, "name", str, "shuffle."),
-        alvin=_get(options, "alvin", bool, "options."),
+        shuffle=get(shuffle, "name", str, "shuffle."),
+        alvin=get(options, "alvin", bool, "options."),
         first=first,
-        rules=rules,
-        actions=_texts(data, "actions"),
+        rules=get(data, "rules", int),
+        actions=get_texts(data, "actions"),
         result=None if salvage else _result(data),
     )
 
 
-def _check_digest(data: dict[str, Any]) -> None:
-    recorded = _get(data, "digest", str)
+def check_digest(data: Mapping[str, Any]) -> None:
+    """Raise RecordError if something was changed since the digest was written."""
+    recorded = get(data, "digest", str)
     computed = record_digest(data)
     if recorded != computed:
-        raise RecordError("wrong_digest", recorded=_shown(recorded), computed=computed)
+        raise RecordError("wrong_digest", recorded=shown(recorded), computed=computed)
 
 
 def _seed(shuffle: dict[str, Any]) -> int | str:
-    name = _get(shuffle, "name", str, "shuffle.")
+    name = get(shuffle, "name", str, "shuffle.")
     if name == FAIR:
-        return str(_get(shuffle, "seed", str, "shuffle."))
+        return str(get(shuffle, "seed", str, "shuffle."))
     if name == FAST:
-        return int(_get(shuffle, "seed", int, "shuffle."))
-    raise RecordError("unknown_shuffle", name=_shown(name), known=f"{FAIR}, {FAST}")
+        return int(get(shuffle, "seed", int, "shuffle."))
+    raise RecordError("unknown_shuffle", name=shown(name), known=f"{FAIR}, {FAST}")
 
 
 def _board(data: dict[str, Any]) -> Board:
-    board_id = _get(data, "id", str, "board.")
-    digest = _get(data, "digest", str, "board.")
+    board_id = get(data, "id", str, "board.")
+    digest = get(data, "digest", str, "board.")
     if "data" in data:
         try:
-            board = board_from_data(_get(data, "data", dict, "board."), "board")
+            board = board_from_data(get(data, "data", dict, "board."), "board")
         except BoardError as error:
             raise RecordError("bad_board", detail=error) from None
     elif board_id in board_ids():
         board = load_board(board_id)
     else:
-        raise RecordError("unknown_board", board=_shown(board_id))
+        raise RecordError("unknown_board", board=shown(board_id))
     if board.digest != digest or board.id != board_id:
-        raise RecordError("board_changed", board=_shown(board_id), expected=_shown(digest), found=board.digest)
+        raise RecordError("board_changed", board=shown(board_id), expected=shown(digest), found=board.digest)
     return board
 
 
-def _result(data: dict[str, Any]) -> Result | None:
+def _result(data: Mapping[str, Any]) -> Result | None:
     if "result" not in data:
         raise RecordError("missing_key", key="result")
     if data["result"] is None:
         return None
-    result = _get(data, "result", dict)
-    winners = _get(result, "winners", list, "result.")
-    sheets = _get(result, "sheets", list, "result.")
+    result = get(data, "result", dict)
+    winners = get(result, "winners", list, "result.")
+    sheets = get(result, "sheets", list, "result.")
     if not all(isinstance(seat, int) for seat in winners):
         raise RecordError("wrong_type", key="result.winners", expected="numbers")
     if not all(isinstance(sheet, dict) for sheet in sheets):
         raise RecordError("wrong_type", key="result.sheets", expected="objects")
     return Result(tuple(winners), tuple(sheets))
-
-
-def _texts(data: dict[str, Any], key: str) -> tuple[str, ...]:
-    values = _get(data, key, list)
-    if not all(isinstance(value, str) for value in values):
-        raise RecordError("wrong_type", key=key, expected="texts")
-    return tuple(values)
-
-
-def _get(data: dict[str, Any], key: str, kind: type, inside: str = "") -> Any:
-    if key not in data:
-        raise RecordError("missing_key", key=inside + key)
-    value = data[key]
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise RecordError("wrong_type", key=inside + key, expected=_KINDS[kind])
-    return value
-
-
-def _shown(value: object) -> str:
-    return repr(value)[:100]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from vialibre.boards.dump import board_as_data
 from vialibre.boards.load import board_ids, load_board
 from vialibre.boards.model import Board
+from vialibre.engine.addenda import Ended, Fair, Signature
 from vialibre.engine.core.shuffle import FAIR, secret_bytes
 from vialibre.engine.game import RULES_VERSION, Game
 from vialibre.engine.sheet import ScoreSheet
@@ -42,7 +44,10 @@ class Record:
     actions: tuple[str, ...] = ()
     """Seat and action, such as `0 draw red`, in the order in which they were done."""
     result: Result | None = None
-    """None while the game goes on."""
+    """None while the game goes on, and if it stopped early."""
+    fair: Fair | None = None
+    ended: Ended | None = None
+    signature: Signature | None = None
 
     def new_game(self, *, events: bool = True) -> Game:
         """The game before its first action."""
@@ -57,7 +62,7 @@ class Record:
         )
 
     def as_data(self) -> dict[str, Any]:
-        """The keys of the file in their order, the digest last."""
+        """The keys of the file in their order; those of a server only if there is something to say."""
         board: dict[str, Any] = {"id": self.board.id, "digest": self.board.digest}
         if not is_packaged(self.board):
             board["data"] = board_as_data(self.board)
@@ -69,10 +74,16 @@ class Record:
             "options": {"alvin": self.alvin, "first": self.first},
             "seats": list(self.seats),
             "shuffle": {"name": self.shuffle, "seed": self.seed},
-            "actions": list(self.actions),
-            "result": None if self.result is None else _result_data(self.result),
         }
+        if self.fair is not None:
+            data["fair"] = self.fair.as_data()
+        data["actions"] = list(self.actions)
+        data["result"] = None if self.result is None else _result_data(self.result)
+        if self.ended is not None:
+            data["ended"] = self.ended.as_data()
         data["digest"] = record_digest(data)
+        if self.signature is not None:
+            data["signature"] = self.signature.as_data()
         return data
 
     def as_json(self) -> str:
@@ -87,8 +98,8 @@ def _result_data(result: Result) -> dict[str, Any]:
     return {"winners": list(result.winners), "sheets": list(result.sheets)}
 
 
-def record_digest(data: dict[str, Any]) -> str:
-    """SHA-256 over the record without its digest, as JSON with sorted keys and no spaces, in UTF-8."""
+def record_digest(data: Mapping[str, Any]) -> str:
+    """SHA-256 over the record without its digest and signature, as JSON with sorted keys and no spaces, in UTF-8."""
     content = {key: value for key, value in data.items() if key not in ("digest", "signature")}
     canonical = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(canonical.encode("utf-8", "surrogatepass")).hexdigest()
@@ -122,6 +133,7 @@ class Recorder:
     actions: list[str] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
+        self.start = replace(self.start, ended=None, signature=None)  # what is played on is no longer what was signed
         if self.start.shuffle == FAIR:  # one way to write the same seed
             self.start = replace(self.start, seed=secret_bytes(self.start.seed).hex())
         self.game = self.start.new_game()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from vialibre.engine.core.tables import Tables
 from vialibre.engine.explain import WAITS_FOR
@@ -83,28 +85,46 @@ def _steps(record: Record, game: Game, until: int | None) -> Iterator[Step]:
 
 def check_result(record: Record, game: Game) -> None:
     """Raise RecordError if the game did not come out as recorded."""
+    for difference in differences(record, game):
+        raise difference
+
+
+def differences(record: Record, game: Game) -> Iterator[RecordError]:
+    """All in which the recorded result is not the one that the game gave."""
     replayed = result_of(game)
     if record.result is None:
         if replayed is not None:
-            raise RecordError("wrong_result", what="result", recorded="none", replayed="a finished game")
-        return
-    if replayed is None:
-        raise RecordError("cut_off", at=len(record.actions) + 1, waits_for=WAITS_FOR[int(game.phase)])
-    if record.result != replayed:
-        raise _difference(record.result, replayed)
+            yield RecordError("wrong_result", what="result", recorded="none", replayed="a finished game")
+    elif replayed is None:
+        yield RecordError("cut_off", at=len(record.actions) + 1, waits_for=WAITS_FOR[int(game.phase)])
+    else:
+        yield from _between(record.result, replayed)
 
 
-def _difference(recorded: Result, replayed: Result) -> RecordError:
-    if recorded.winners != replayed.winners:
-        return RecordError(
-            "wrong_result", what="winners", recorded=str(recorded.winners)[:100], replayed=str(replayed.winners)
-        )
+def _between(recorded: Result, replayed: Result) -> Iterator[RecordError]:
+    if not _same(recorded.winners, replayed.winners):
+        yield _wrong("winners", str(recorded.winners), str(replayed.winners))
     for seat, sheet in enumerate(replayed.sheets):
         theirs = recorded.sheets[seat] if seat < len(recorded.sheets) else {}
-        for key, value in sheet.items():
-            if theirs.get(key) != value:
-                what = f"sheets[{seat}].{key}"
-                return RecordError(
-                    "wrong_result", what=what, recorded=str(theirs.get(key))[:100], replayed=str(value)[:100]
-                )
-    return RecordError("wrong_result", what="sheets", recorded="other keys", replayed="the keys of format 1")
+        yield from _lines(f"sheets[{seat}]", theirs, sheet)
+    if len(recorded.sheets) > len(replayed.sheets):
+        yield _wrong("sheets", str(len(recorded.sheets)), str(len(replayed.sheets)))
+
+
+def _lines(what: str, recorded: dict[str, Any], replayed: dict[str, Any]) -> Iterator[RecordError]:
+    """Line by line; tickets one by one."""
+    for key in dict.fromkeys((*replayed, *recorded)):
+        theirs, ours = recorded.get(key), replayed.get(key)
+        if isinstance(theirs, dict) and isinstance(ours, dict):
+            yield from _lines(f"{what}.{key}", theirs, ours)
+        elif (key in recorded) != (key in replayed) or not _same(theirs, ours):
+            yield _wrong(f"{what}.{key[:100]}", str(theirs), str(ours))
+
+
+def _same(recorded: object, replayed: object) -> bool:
+    """As written: for Python 1, 1.0 and True are equal."""
+    return json.dumps(recorded, sort_keys=True) == json.dumps(replayed, sort_keys=True)
+
+
+def _wrong(what: str, recorded: str, replayed: str) -> RecordError:
+    return RecordError("wrong_result", what=what, recorded=recorded[:100], replayed=replayed[:100])

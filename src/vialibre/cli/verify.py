@@ -1,0 +1,57 @@
+"""`vialibre verify`: proves records, or says what does not fit."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from vialibre.cli.text import complain, out, say, words
+from vialibre.engine.read_record import read_text
+from vialibre.errors import RecordError
+from vialibre.words import printable
+
+if TYPE_CHECKING:
+    from vialibre.fair.report import Report
+
+DOES_NOT_FIT, CANNOT_READ = 1, 2
+
+
+def verify(
+    records: Annotated[list[str], typer.Argument(metavar="RECORD", help=say("cli-record-argument"))],
+    key: Annotated[str | None, typer.Option(metavar="PUBLICKEY", help=say("cli-verify-key-help"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
+) -> None:
+    from vialibre.fair.signing import parse_key  # here: loading cryptography would keep every other command waiting
+    from vialibre.fair.tell import report_as_data
+    from vialibre.fair.verify import verify_text
+
+    wanted = None if key is None else parse_key(key)
+    code = 0
+    rows = []
+    for file in records:
+        try:
+            report = verify_text(read_text(file), key=wanted)
+        except RecordError as error:
+            complain(words.error(error))
+            code = CANNOT_READ
+            continue
+        code = code if report.fits else max(code, DOES_NOT_FIT)
+        if as_json:
+            rows.append({"file": file, **report_as_data(report, words)})
+        else:
+            _print(file, report)
+    if as_json:
+        print(json.dumps({"fits": code == 0, "records": rows}))
+    raise typer.Exit(code)
+
+
+def _print(file: str, report: Report) -> None:
+    from vialibre.fair.tell import part_text, verdict
+
+    out.print(f"{printable(file)}: {verdict(report, words)}")
+    for part in report.parts:
+        out.print(f"  {part_text(part, words)}")
+        for fault in part.faults:
+            out.print(f"    {say('cli-verify-fault', fault=words.error(fault))}")

@@ -1,0 +1,85 @@
+### Repartos justos, registros firmados y `vialibre verify`; docs/fair-deal.md explica las palabras.
+
+cli-verify-help = Demuestra un registro: que el reparto, cada carta, cada acción, el resultado y la firma son correctos, o dice exactamente qué no encaja. El código de salida es 0 solo si todo encaja.
+cli-verify-examples =
+    Ejemplos:
+    vialibre verify game.json
+    vialibre verify *.json --key 3b6a27bc…
+    vialibre verify game.json --json
+cli-verify-key-help = La clave pública del servidor que debe haber firmado: 64 cifras hexadecimales, tal como la muestra el servidor.
+cli-verify-fault = No encaja: { $fault }
+
+## Lo que se dice de cada parte de un registro. $state es el de vialibre.fair.report.
+
+verify-verdict = { $faults ->
+    [0] todo lo que se puede comprobar encaja.
+    [one] hay una cosa que no encaja.
+   *[other] hay { $faults } cosas que no encajan.
+}
+verify-record = Registro: no se puede leer, así que no se ha comprobado nada.
+verify-digest = { $state ->
+    [proven] Huella: correcta; el archivo no está dañado.
+   *[wrong] Huella: incorrecta.
+}
+verify-signature = { $state ->
+    [proven] Firma: válida; el servidor con la clave { $key } responde de todo este registro.
+    [stranger] Firma: válida para la clave { $key }. De quién es esa clave no lo puede demostrar el registro: indica la del servidor con --key, o compárala con la que muestra el servidor.
+    [absent] Firma: no hay, así que no se puede demostrar quién escribió este registro ni los nombres que lleva.
+   *[wrong] Firma: incorrecta.
+}
+verify-deal = { $state ->
+    [proven] Reparto: la semilla es el resumen del secreto del servidor y de lo que { $added ->
+        [one] añadió un asiento
+       *[other] añadieron { $added } asientos
+    }, y el compromiso es el resumen del secreto. Si el reparto es justo, antes de él se te mostró el mismo compromiso: { $commitment }
+    [alone] Reparto: la semilla es el resumen del secreto del servidor y nada más, porque ningún asiento añadió nada; así que no está demostrado que nadie la eligiera. Compromiso: { $commitment }
+    [absent] Reparto: el registro no dice de qué se hizo su semilla, así que no se puede demostrar que nadie la eligiera.
+    [unchecked] Reparto: sin comprobar, porque no se pueden leer los asientos o la semilla del registro.
+   *[wrong] Reparto: incorrecto.
+}
+verify-silent = Sin añadir nada: { $seats }.
+verify-actions = { $state ->
+    [proven] Cartas y acciones: cada carta salió de la semilla del registro, y { $actions ->
+        [0] aún no hay ninguna acción.
+        [one] la única acción fue legal.
+       *[other] las { $actions } acciones fueron legales.
+    }
+   *[wrong] Cartas y acciones: incorrectas.
+}
+verify-result = { $state ->
+    [proven] Resultado: los ganadores y cada línea de las hojas de puntuación se siguen de las acciones.
+    [open] Resultado: no hay, la partida no ha terminado.
+    [stopped] Resultado: no hay, la partida se detuvo antes de tiempo ({ $reason ->
+        [resigned] abandono de un jugador
+        [abandoned] dejada de común acuerdo
+       *[other] { $reason }
+    }{ $seat ->
+        [0] , asiento { $seat }
+        [one] , asiento { $seat }
+        [other] , asiento { $seat }
+       *[none] {""}
+    }). De eso solo responde la firma.
+    [unchecked] Resultado: sin comprobar, porque la partida no se puede jugar hasta el final.
+   *[wrong] Resultado: incorrecto.
+}
+
+## Lo que no encaja, y lo que no se puede usar
+
+error-not-hex = En el registro, «{ $key }» debe tener { $least ->
+    [64] 64 cifras hexadecimales
+    [128] 128 cifras hexadecimales
+   *[other] de { $least } a { $most } cifras hexadecimales, en número par,
+} en minúsculas, pero es { $found }.
+error-unknown-key = El registro tiene una clave «{ $key }» que el formato no conoce. Quítala; nadie podría comprobarla.
+error-key-twice = La clave «{ $key }» aparece dos veces en el mismo objeto del registro, de modo que distintos programas pueden leer cosas distintas. Usa el archivo tal como lo escribió el programa.
+error-entropies-for-seats = El registro tiene { $entropies } entropías para { $seats } asientos. Hay una por asiento, null para los bots.
+error-bad-reason = { $reason } no es un motivo por el que termine una partida. Un motivo es una palabra en minúsculas, como «resigned».
+error-ended-with-result = El registro dice que la partida se detuvo antes de tiempo ({ $reason }) y sin embargo tiene un resultado. Solo puede tener una de las dos cosas.
+error-wrong-commitment = El compromiso { $recorded } no es el resumen del secreto, que es { $computed }. Se cambió el secreto, o bien el compromiso.
+error-wrong-seed = La semilla es { $recorded }, pero el secreto y las entropías dan { $computed }. Se cambió una de las tres cosas, o el reparto no se hizo con ellas.
+error-wrong-signature = La firma no es la de la clave { $key } para este registro. Se cambió el registro, la firma o la clave.
+error-other-key = El registro está firmado con la clave { $key }, no con la del servidor, { $wanted }. Lo firmó otro servidor, o un falsificador.
+error-no-signature = El registro no está firmado, aunque debería estarlo con la clave { $key }.
+error-bad-entropy = «{ $text }» no se puede añadir a la semilla. Usa de { $least } a { $most } cifras hexadecimales, en número par.
+error-bad-key = «{ $key }» no es una clave pública. Tiene { $digits } cifras hexadecimales.
+error-bad-signing-key = Esto no es una clave de firma. Empieza por «{ $prefix }», y siguen { $digits } cifras hexadecimales.
