@@ -20,15 +20,17 @@ MAY_IMPORT = {
     "bots": COMMON | {"boards", "engine"},
     "analysis": COMMON | {"boards", "engine", "bots"},
     "narrate": COMMON | {"boards", "engine", "words"},
+    "fair": COMMON | {"boards", "engine", "words"},
     "words": COMMON,
     "errors": {"words"},
     "lab": COMMON | {"boards", "engine", "bots", "analysis", "words", "narrate"},
-    "server": COMMON | {"boards", "engine", "bots", "analysis", "words", "narrate"},
+    "server": COMMON | {"boards", "engine", "bots", "analysis", "words", "narrate", "fair"},
 }
 LIBRARIES = {
     "boards": set[str](),
     "engine": {"librt", "mypy_extensions"},
     "words": {"fluent"},
+    "fair": {"cryptography"},
     "errors": set[str](),
 }
 

@@ -48,3 +48,7 @@ class BadSetup(VialibreError):
 
 class RecordError(VialibreError):
     """A record that cannot be read or does not replay."""
+
+
+class StorageError(VialibreError):
+    """A database that cannot be opened, written or saved elsewhere."""

@@ -12,12 +12,14 @@ from tests.words.catalogue import SOURCES, messages, references, variables, vari
 from vialibre import board_ids, load_board
 from vialibre.boards.model import CARD_COLORS, GRAY, PLAYER_COLORS, WILD
 from vialibre.engine.explain import WAITS_FOR
+from vialibre.server.table.phrases import PHRASES
 from vialibre.words import DEFAULT, Words, languages
 
-ERRORS = {"BadAction", "IllegalAction", "BadSetup", "RecordError"}
+ERRORS = {"BadAction", "IllegalAction", "BadSetup", "RecordError", "StorageError", "Refused"}
 DYNAMIC = {
     "board-": "codes of board files, see tests/boards/test_messages.py",
     "cli-": "commands make keys of the names of columns and figures",
+    "phrase-": "only the keys of phrases travel",
 }
 """Keys with these beginnings are put together while the program runs; others stand in a source as they are."""
 SAME_IN_SPANISH = {"score-total", "ticket-worth"}
@@ -49,6 +51,13 @@ def raised() -> Iterator[tuple[str, set[str] | None]]:
 
 def key_of(code: str) -> str:
     return f"error-{code.replace('_', '-')}"
+
+
+def test_every_class_of_errors_is_looked_at() -> None:
+    bases = {"VialibreError", *ERRORS}
+    classes = [node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    found = {one.name for one in classes if any(isinstance(base, ast.Name) and base.id in bases for base in one.bases)}
+    assert found == {*ERRORS, "BoardError"}
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -102,6 +111,11 @@ def test_no_message_is_unused() -> None:
     )
     unused = {key for key in messages(DEFAULT) if key not in texts and key not in used}
     assert {key for key in unused if not key.startswith(tuple(DYNAMIC))} == set()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_phrase_has_words(lang: str) -> None:
+    assert {key for key in messages(lang) if key.startswith("phrase-")} == {f"phrase-{phrase}" for phrase in PHRASES}
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -9,7 +9,20 @@ from typing import Annotated
 
 import typer
 
-from vialibre.cli import arena, bench, board, replay, simulate, watch
+from vialibre.cli import (
+    arena,
+    backup,
+    bench,
+    board,
+    calibrate,
+    loadtest,
+    ratings,
+    replay,
+    serve,
+    simulate,
+    verify,
+    watch,
+)
 from vialibre.cli.text import complain, examples, say, words
 from vialibre.errors import VialibreError
 from vialibre.interpreted import is_compiled
@@ -27,8 +40,13 @@ app = typer.Typer(
 app.command("watch", help=say("cli-watch-help"), epilog=examples("watch-"))(watch.watch)
 app.command("simulate", help=say("cli-simulate-help"), epilog=examples("simulate-"))(simulate.simulate)
 app.command("arena", help=say("cli-arena-help"), epilog=examples("arena-"))(arena.arena)
-app.command("ratings", help=say("cli-ratings-help"), epilog=examples("ratings-"))(arena.show_ratings)
+app.command("ratings", help=say("cli-ratings-help"), epilog=examples("ratings-"))(ratings.ratings)
+app.command("calibrate", help=say("cli-calibrate-help"), epilog=examples("calibrate-"))(calibrate.calibrate)
 app.command("replay", help=say("cli-replay-help"), epilog=examples("replay-"))(replay.replay)
+app.command("verify", help=say("cli-verify-help"), epilog=examples("verify-"))(verify.verify)
+app.command("serve", help=say("cli-serve-help"), epilog=examples("serve-"))(serve.serve)
+app.command("backup", help=say("cli-backup-help"), epilog=examples("backup-"))(backup.backup)
+app.command("loadtest", help=say("cli-loadtest-help"), epilog=examples("loadtest-"))(loadtest.loadtest)
 app.command("bench", help=say("cli-bench-help"), epilog=examples("bench-"))(bench.bench)
 app.add_typer(board.app, name="board")
 

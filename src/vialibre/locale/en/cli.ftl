@@ -48,6 +48,7 @@ cli-seat = seat
 cli-wins = wins
 cli-mean-score = mean score
 cli-score-range = scores
+cli-tickets-made-missed = tickets made / missed
 cli-lengths = { $games ->
     [one] One game
    *[other] { $games } games
@@ -149,32 +150,3 @@ cli-board-ferry = ferry { $symbols }
 cli-board-tunnel = tunnel
 cli-board-long = long
 cli-longest-path-ms = longest path, hardest networks known: ms
-
-cli-arena-help = Let bots play against each other over paired blocks (the same deal, every seating) and rate them.
-cli-arena-examples =
-    Examples:
-    vialibre arena --board usa --bots conductor,stoker --blocks 100 --jobs 2
-    vialibre arena --board europe --seats 4 --bots conductor,stoker,stoker,stoker --blocks 50 --json
-    vialibre arena --bots conductor,one-step --sprt 0.55,0.6 --blocks 1000 --resume
-cli-ratings-help = Print the ratings from all results of the arena so far.
-cli-ratings-examples =
-    Example:
-    vialibre ratings --results arena.sqlite
-cli-blocks-help = How many blocks; every block is one deal played with every seating.
-cli-sprt-help = Stop as soon as a sequential test knows if the first bot's share of wins is LOW or HIGH.
-cli-resume-help = Go on with a run of the same settings instead of beginning anew.
-cli-results-help = The SQLite file that keeps every block.
-cli-blocks = Blocks
-cli-arena-kept = interrupted; { $blocks } blocks are kept in { $file }. Go on with --resume.
-cli-arena-rating = rating
-cli-arena-wins = wins (95 %)
-cli-arena-mean-score = mean points
-cli-arena-tickets = tickets made / missed
-cli-arena-thinking = ms a decision
-cli-arena-seats = Wins by seat, seat 0 beginning: { $shares }
-cli-arena-verdict = { $said ->
-    [high] The sequential test says: HIGH.
-    [low] The sequential test says: LOW.
-   *[other] The sequential test is still open.
-}
-cli-ratings-title = { $board }, { $seats } seats, { $blocks } blocks

@@ -156,7 +156,7 @@ error-too-many-actions = The game is over before action { $at } of the record, �
 error-wrong-result = { $what ->
     [result] The record has no result, although the game in it is finished. Write the record anew.
     [winners] The record says that the winning seats are { $recorded }, but playing it again gives { $replayed }. Either the result or the actions were changed.
-    [sheets] The score sheets of the record have other keys than playing it again gives. Write the record anew.
+    [sheets] The record has { $recorded } score sheets, but playing it again gives { $replayed }. Write the record anew.
    *[other] The record says that “{ $what }” is { $recorded }, but playing it again gives { $replayed }. Either the result or the actions were changed.
 }
 error-wrong-digest = The record was changed after it was written: its digest is { $recorded }, but should be { $computed }.
@@ -173,3 +173,11 @@ error-too-few-bots = An arena needs at least two bots. Name them with --bots, se
 error-bad-results = The results file { $file } cannot be used: { $detail }. Choose another with --results.
 error-no-results = There is no results file { $file }. Play in the arena first, or name the file with --results.
 error-bad-sprt = “{ $text }” is no pair of bounds. Write two shares of wins such as 0.55,0.6, the lower one first.
+error-no-bot-module = The bot “{ $bot }” cannot be used: there is no module “{ $module }” in this folder or among the installed ones. Write it as module:Class.
+error-no-bot-class = The bot “{ $bot }” cannot be used: the module “{ $module }” has no “{ $name }”. Bots in it: { $known }.
+error-bot-without-choose = The bot “{ $bot }” cannot be used: it has no method choose(view, legal, random).
+error-bot-failed = The bot “{ $bot }” failed when it had to choose: { $detail }.
+error-worker-died = A process that played was ended from outside, perhaps for want of memory. What was done before is kept; try fewer --jobs.
+error-too-many-seatings = With { $bots } bots and { $seats } seats a block would have more than { $most } games. Name fewer bots.
+error-foreign-results = The file { $file } is a database of something else. Choose another with --results.
+error-records-of-a-block = --records writes the games of one block: say which one with --block.

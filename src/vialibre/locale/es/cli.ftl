@@ -48,6 +48,7 @@ cli-seat = asiento
 cli-wins = victorias
 cli-mean-score = puntuación media
 cli-score-range = puntuaciones
+cli-tickets-made-missed = billetes hechos / fallados
 cli-lengths = { $games ->
     [one] Una partida
    *[other] { $games } partidas
@@ -149,32 +150,3 @@ cli-board-ferry = ferri { $symbols }
 cli-board-tunnel = túnel
 cli-board-long = largo
 cli-longest-path-ms = ruta más larga, redes más difíciles conocidas: ms
-
-cli-arena-help = Enfrenta bots en bloques pareados (el mismo reparto, todas las colocaciones) y los clasifica.
-cli-arena-examples =
-    Ejemplos:
-    vialibre arena --board usa --bots conductor,stoker --blocks 100 --jobs 2
-    vialibre arena --board europe --seats 4 --bots conductor,stoker,stoker,stoker --blocks 50 --json
-    vialibre arena --bots conductor,one-step --sprt 0.55,0.6 --blocks 1000 --resume
-cli-ratings-help = Muestra la clasificación según todos los resultados de la arena.
-cli-ratings-examples =
-    Ejemplo:
-    vialibre ratings --results arena.sqlite
-cli-blocks-help = Cuántos bloques; cada bloque es un reparto jugado con todas las colocaciones.
-cli-sprt-help = Para en cuanto una prueba secuencial sabe si la parte de victorias del primer bot es LOW o HIGH.
-cli-resume-help = Sigue con una serie de los mismos ajustes en vez de empezar de nuevo.
-cli-results-help = El archivo SQLite que guarda cada bloque.
-cli-blocks = Bloques
-cli-arena-kept = interrumpido; { $blocks } bloques quedan guardados en { $file }. Sigue con --resume.
-cli-arena-rating = clasificación
-cli-arena-wins = victorias (95 %)
-cli-arena-mean-score = media de puntos
-cli-arena-tickets = billetes sí / no
-cli-arena-thinking = ms por decisión
-cli-arena-seats = Victorias por asiento, empieza el 0: { $shares }
-cli-arena-verdict = { $said ->
-    [high] La prueba secuencial dice: HIGH.
-    [low] La prueba secuencial dice: LOW.
-   *[other] La prueba secuencial sigue abierta.
-}
-cli-ratings-title = { $board }, { $seats } asientos, { $blocks } bloques

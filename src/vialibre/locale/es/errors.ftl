@@ -158,7 +158,7 @@ error-too-many-actions = La partida termina antes de la acción { $at } del regi
 error-wrong-result = { $what ->
     [result] El registro no tiene resultado, aunque su partida ha terminado. Escribe el registro de nuevo.
     [winners] El registro dice que ganan los asientos { $recorded }, pero al reproducirlo sale { $replayed }. Se cambió el resultado, o bien las acciones.
-    [sheets] Las hojas de puntuación del registro tienen otras claves que las que salen al reproducirlo. Escribe el registro de nuevo.
+    [sheets] El registro tiene { $recorded } hojas de puntuación, pero al reproducirlo salen { $replayed }. Escribe el registro de nuevo.
    *[other] El registro dice que «{ $what }» es { $recorded }, pero al reproducirlo sale { $replayed }. Se cambió el resultado, o bien las acciones.
 }
 error-wrong-digest = El registro se cambió después de escribirse: su huella es { $recorded }, pero debería ser { $computed }.
@@ -175,3 +175,11 @@ error-too-few-bots = Una arena necesita al menos dos bots. Nómbralos con --bots
 error-bad-results = No se puede usar el archivo de resultados { $file }: { $detail }. Elige otro con --results.
 error-no-results = No hay archivo de resultados { $file }. Juega antes en la arena o nombra el archivo con --results.
 error-bad-sprt = «{ $text }» no es un par de límites. Escribe dos partes de victorias como 0.55,0.6, primero la menor.
+error-no-bot-module = El bot «{ $bot }» no se puede usar: no hay módulo «{ $module }» en esta carpeta ni entre los instalados. Escríbelo como módulo:Clase.
+error-no-bot-class = El bot «{ $bot }» no se puede usar: el módulo «{ $module }» no tiene «{ $name }». Bots que tiene: { $known }.
+error-bot-without-choose = El bot «{ $bot }» no se puede usar: no tiene un método choose(view, legal, random).
+error-bot-failed = El bot «{ $bot }» falló cuando tenía que elegir: { $detail }.
+error-worker-died = Un proceso que jugaba fue terminado desde fuera, quizá por falta de memoria. Lo hecho hasta entonces está guardado; prueba con menos --jobs.
+error-too-many-seatings = Con { $bots } bots y { $seats } asientos un bloque tendría más de { $most } partidas. Nombra menos bots.
+error-foreign-results = El archivo { $file } es una base de datos de otra cosa. Elige otro con --results.
+error-records-of-a-block = --records guarda las partidas de un bloque: di cuál con --block.

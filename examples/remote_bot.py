@@ -1,0 +1,40 @@
+"""A remote bot. It needs httpx only: python examples/remote_bot.py http://127.0.0.1:8000 [TABLE]"""
+
+import secrets
+import sys
+import time
+from typing import Any
+
+import httpx
+
+server = httpx.Client(base_url=sys.argv[1], timeout=60)
+
+
+def ask(path: str, **body: Any) -> Any:
+    while (answer := server.post(path, json=body) if body else server.get(path)).status_code == 429:
+        time.sleep(1)  # too fast
+    return answer.json() if answer.is_success else sys.exit(answer.json()["error"]["text"])
+
+
+def choose(choices: dict[str, Any]) -> str:
+    """The route with most points and its most sensible payment; else any card; else whatever may be done."""
+    claims = [(way["points"], f"claim {route} {way['pay'][0]}") for route, way in choices["routes"].items()]
+    cards = [action for action in choices["actions"] if action.startswith("draw")]
+    return max(claims)[1] if claims else secrets.choice(cards or choices["actions"])
+
+
+server.headers["Authorization"] = "Bearer " + ask("/api/people", name="Remote bot")["token"]
+new = not sys.argv[2:]  # a table of our own, with a bot to play against
+table = "/api/tables/" + (ask("/api/tables", board="usa", options={"bot_pause": 0})["table"] if new else sys.argv[2])
+ask(table, command={"do": "sit", "entropy": secrets.token_hex(16)})
+if new:
+    ask(table, command={"do": "seat_bot", "bot": "conductor"})
+    ask(table, command={"do": "start"})
+info, since, choices = {"status": "open"}, "", None
+while info["status"] != "over":
+    for message in ask(f"{table}?wait=25{since}")["messages"]:
+        info |= message["table"]  # all of it in a snapshot, in an update what changed
+        since, choices = f"&since={message['n']}", message.get("choices", choices)
+    if choices:
+        ask(table, command={"do": "act", "version": info["version"], "action": choose(choices)})
+print(*(f"{seat['place']}. {seat['name']} {seat['total']}" for seat in ask("/api/me/games")["games"][0]["results"]))

@@ -1,0 +1,26 @@
+"""`vialibre backup`: the server's database in one file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from vialibre.cli.serve import DATABASE
+from vialibre.cli.text import out, say
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-backup-file-argument"))],
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", envvar=DATABASE, help=say("cli-backup-database-help"))
+    ] = None,
+) -> None:
+    import asyncio  # here, all of it: it would keep every other command waiting
+
+    from vialibre.server.storage.backup import back_up
+    from vialibre.server.storage.place import parse_place
+
+    asyncio.run(back_up(parse_place(database or None), file))
+    out.print(say("cli-backup-done", file=str(file)))

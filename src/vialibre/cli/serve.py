@@ -1,0 +1,82 @@
+"""`vialibre serve`: the table server, with its address for people in the room."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from vialibre.cli.text import out, say
+from vialibre.errors import BadSetup
+
+LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"
+OPERATOR_TOKEN = "VIALIBRE_OPERATOR_TOKEN"
+DATABASE = "VIALIBRE_DATABASE"
+"""In the environment, since everybody on a machine can read the arguments of its commands."""
+LEAST_TOKEN = 16
+SOMEWHERE = ("192.0.2.1", 9)
+"""An address that is nobody's: only to ask which of ours would be used. Nothing is sent."""
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help=say("cli-serve-host-help"), show_default=LOCAL)] = None,
+    port: Annotated[int, typer.Option(min=0, max=65535, help=say("cli-serve-port-help"))] = 8000,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", envvar=DATABASE, help=say("cli-serve-database-help"))
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help=say("cli-serve-workers-help"))] = 1,
+    boards: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-serve-boards-help"))] = None,
+    lan: Annotated[bool, typer.Option("--lan", help=say("cli-serve-lan-help"))] = False,
+    limits: Annotated[float, typer.Option(min=0.1, max=1e6, help=say("cli-serve-limits-help"))] = 1.0,
+) -> None:
+    token = os.environ.get(OPERATOR_TOKEN) or None
+    if token is not None and len(token) < LEAST_TOKEN:
+        raise BadSetup("short_operator_token", least=LEAST_TOKEN)
+
+    from vialibre.server.app import Settings  # here: what a server needs would keep every other command waiting
+    from vialibre.server.run import serve as run
+
+    settings = Settings(database=database or None, boards=boards, limits=limits, operator_token=token)
+    chosen = host or (EVERYWHERE if lan else LOCAL)
+    run(settings, host=chosen, port=port, workers=workers, ready=lambda port: _announce(chosen, port, lan))
+    out.print(say("cli-serve-stopped"))
+
+
+def _announce(host: str, port: int, lan: bool) -> None:
+    here = LOCAL if host in (EVERYWHERE, "::") else host
+    out.print(say("cli-serve-at", url=_url(here, port)))
+    if lan:
+        shared = _url(own_address() if here == LOCAL else here, port)
+        out.print(say("cli-serve-lan", url=shared))
+        print_code(shared)
+    out.print(say("cli-serve-stop"))
+    sys.stdout.flush()
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def own_address() -> str:
+    """The address of this machine in its network; its own loop if it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(SOMEWHERE)
+            return str(asking.getsockname()[0])
+        except OSError:
+            return LOCAL
+
+
+def print_code(url: str) -> None:
+    """A QR code, if this terminal has the signs for it."""
+    try:
+        "▀▄█".encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return
+    import segno
+
+    segno.make(url).terminal(compact=True)

@@ -1,0 +1,129 @@
+"""What an endpoint is. One list of them makes the routes and the OpenAPI description."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.requests import HTTPConnection, Request
+
+from vialibre.errors import BadAction, BadSetup, BoardError, VialibreError
+from vialibre.fair.signing import SigningKey
+from vialibre.server.boards import Boards
+from vialibre.server.hub import Hub
+from vialibre.server.identity import Identity
+from vialibre.server.limits import READS, WRITES, Limiter, Rate
+from vialibre.server.storage.rows import Person
+from vialibre.server.storage.storage import Storage
+from vialibre.server.table.decide import Refused, Who
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The parts of a running server."""
+
+    storage: Storage
+    hub: Hub
+    boards: Boards
+    identity: Identity
+    signing: SigningKey
+    limiter: Limiter
+    operator_token: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One request, its body read and checked."""
+
+    services: Services
+    request: Request
+    caller: Person | None
+    body: Any = None
+    query: Any = None
+
+    @property
+    def person(self) -> Person:
+        if self.caller is None:
+            raise Refused("who_are_you")
+        return self.caller
+
+    @property
+    def who(self) -> Who:
+        return Who(self.person.id, self.person.name)
+
+    @property
+    def table_id(self) -> str:
+        return table_in(self.request)
+
+
+def table_in(connection: HTTPConnection) -> str:
+    """The table of a path. Raises Refused for what cannot be one's id: not every database can look for any text."""
+    found = str(connection.path_params["table"])
+    if not _ID.fullmatch(found):
+        raise Refused("no_such_table")
+    return found
+
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,60}")
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    body: Any = None
+    query: Any = None
+    answer: Any = dict[str, Any]
+    anyone: bool = False
+    """Needs no guest."""
+    rate: Rate | None = None
+    most_bytes: int | None = None
+    status: int = 200
+
+    @property
+    def limit(self) -> Rate:
+        return self.rate or (READS if self.method == "GET" else WRITES)
+
+
+STATUS = {
+    "who_are_you": 401,
+    "banned": 403,
+    "host_only": 403,
+    "not_seated": 403,
+    "not_your_seat": 403,
+    "wrong_origin": 403,
+    "operator_only": 403,
+    "no_such_table": 404,
+    "no_such_board": 404,
+    "no_such_person": 404,
+    "not_found": 404,
+    "wrong_method": 405,
+    "stale": 409,
+    "busy": 409,
+    "too_large_message": 413,
+    "too_fast": 429,
+    "storage_down": 503,
+    "storage_closed": 503,
+}
+
+
+def status_of(error: VialibreError) -> int:
+    """400 for what was asked wrongly, 409 for what cannot be done now."""
+    if error.code in STATUS:
+        return STATUS[error.code]
+    wrongly = isinstance(error, BadAction | BadSetup | BoardError) or error.code in ("bad_message", "bad_name")
+    return 400 if wrongly else 409
+
+
+def error_data(error: VialibreError, lang: str) -> dict[str, Any]:
+    """For programs a code and parameters, for people a sentence."""
+    params = {
+        name: value if isinstance(value, int | float | bool) else str(value)[:300]
+        for name, value in error.params.items()
+    }
+    return {"error": {"code": error.code, "params": params, "text": error.text(lang)}}

@@ -1,0 +1,196 @@
+"""People: becoming a guest, moving to another device, one's own data."""
+
+from __future__ import annotations
+
+import contextlib
+import hmac
+from typing import Any
+
+from starlette.responses import Response
+
+from vialibre.server.api.endpoint import Call, Endpoint
+from vialibre.server.api.shapes import Ban, ChangePerson, Me, NewPerson, Page, Phrase
+from vialibre.server.forgetting import forgotten_entry, forgotten_summary
+from vialibre.server.identity import COOKIE, COOKIE_SECONDS, new_phrase
+from vialibre.server.limits import GUESTS, PHRASES
+from vialibre.server.storage.rows import Person, new_id
+from vialibre.server.table import commands as ask
+from vialibre.server.table.commands import AnyCommand
+from vialibre.server.table.decide import Refused, clean_name
+from vialibre.server.table.state import OPEN
+
+NOBODY = "–"
+"""How somebody is called in others' games who had their data deleted."""
+MOST_TABLES = 10_000
+
+
+async def become_guest(call: Call) -> Me:
+    body: NewPerson = call.body
+    now = call.services.hub.clock()
+    person = Person(new_id(), clean_name(body.name), body.language, None, 1, now, now, False)
+    await call.services.storage.create_person(person)
+    return me(call, person, token=True)
+
+
+def me(call: Call, person: Person, *, token: bool = False) -> Me:
+    return Me(person.id, person.name, person.language, call.services.identity.token(person) if token else None)
+
+
+def set_cookie(response: Response, token: str, *, secure: bool) -> None:
+    response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+
+
+async def who_am_i(call: Call) -> Me:
+    return me(call, call.person)
+
+
+async def change(call: Call) -> Me:
+    body: ChangePerson = call.body
+    storage, person = call.services.storage, call.person
+    if body.name is not None:
+        await storage.rename(person.id, clean_name(body.name))
+    if body.language is not None:
+        await storage.set_language(person.id, body.language)
+    changed = await storage.person(person.id)
+    assert changed is not None
+    return me(call, changed)
+
+
+async def make_phrase(call: Call) -> Phrase:
+    phrase = new_phrase()
+    await call.services.storage.set_phrase(call.person.id, call.services.identity.phrase_hash(phrase))
+    return Phrase(phrase)
+
+
+async def recover(call: Call) -> Me:
+    person = await call.services.storage.person_by_phrase(call.services.identity.phrase_hash(call.body.phrase))
+    if person is None:
+        raise Refused("wrong_phrase")
+    return me(call, person, token=True)
+
+
+async def sign_out_everywhere(call: Call) -> Me:
+    """Tokens given out so far are no longer good; here is a new one."""
+    storage, person = call.services.storage, call.person
+    await storage.set_token_version(person.id, person.token_version + 1)
+    changed = await storage.person(person.id)
+    assert changed is not None
+    return me(call, changed, token=True)
+
+
+async def export(call: Call) -> dict[str, Any]:
+    found = await call.services.storage.export_person(call.person.id)
+    assert found is not None
+    return dict(found)
+
+
+async def delete(call: Call) -> dict[str, Any]:
+    person = call.person.id
+    await _leave_all_tables(call)
+    await call.services.storage.delete_person(
+        person,
+        called=NOBODY,
+        rewrite=lambda entry: forgotten_entry(entry, person, NOBODY),
+        rewrite_summary=lambda summary: forgotten_summary(summary, person, NOBODY),
+    )
+    await call.services.hub.reread_all(person)
+    return {"deleted": True}
+
+
+async def _leave_all_tables(call: Call) -> None:
+    """Nobody shall wait for somebody who does not exist any more."""
+    hub, who = call.services.hub, call.who
+    for row in await call.services.storage.tables_of(who.person, ("open", "running"), limit=MOST_TABLES):
+        table = (await hub.live(row.id)).table
+        commands: list[AnyCommand] = [ask.Resign(seat) for seat in table.seats_of(who.person)]
+        if table.status == OPEN:
+            commands = [ask.Leave(), ask.Close()]
+        for command in commands:
+            with contextlib.suppress(Refused):  # no longer theirs to do
+                await hub.perform(row.id, who, command)
+
+
+async def my_tables(call: Call) -> dict[str, Any]:
+    from vialibre.server.api.tables import shown_row
+
+    rows = await call.services.storage.tables_of(call.person.id, ("open", "running"))
+    return {"tables": [shown_row(row) for row in rows]}
+
+
+async def my_games(call: Call) -> dict[str, Any]:
+    query: Page = call.query
+    before = None
+    if query.before is not None:
+        at, _, table = query.before.partition(" ")
+        try:
+            before = (float(at), table)
+        except ValueError:
+            raise Refused("bad_message", where="before", detail="take it from `next`") from None
+    played = await call.services.storage.history(call.person.id, before=before)
+    following = f"{played[-1].finished_at!r} {played[-1].table_id}" if len(played) == 50 else None
+    return {"games": played, "next": following}
+
+
+async def reports(call: Call) -> dict[str, Any]:
+    return {"reports": await call.services.storage.reports()}
+
+
+async def ban(call: Call) -> dict[str, Any]:
+    body: Ban = call.body
+    if not await call.services.storage.ban(body.person, banned=body.banned):
+        raise Refused("no_such_person")
+    call.services.hub.close_person(body.person)
+    return {"person": body.person, "banned": body.banned}
+
+
+def operator(call: Call) -> None:
+    """Raises Refused unless the request has the operator's token."""
+    token = call.services.operator_token
+    given = call.request.headers.get("x-operator-token", "")
+    if not token or not hmac.compare_digest(given.encode(), token.encode()):
+        raise Refused("operator_only")
+
+
+async def operator_reports(call: Call) -> dict[str, Any]:
+    operator(call)
+    return await reports(call)
+
+
+async def operator_ban(call: Call) -> dict[str, Any]:
+    operator(call)
+    return await ban(call)
+
+
+ENDPOINTS = (
+    Endpoint(
+        "POST",
+        "/api/people",
+        become_guest,
+        "Become a guest with a name",
+        NewPerson,
+        answer=Me,
+        anyone=True,
+        rate=GUESTS,
+        status=201,
+    ),
+    Endpoint("GET", "/api/me", who_am_i, "Who am I", answer=Me),
+    Endpoint("PATCH", "/api/me", change, "Change name or language", ChangePerson, answer=Me),
+    Endpoint("DELETE", "/api/me", delete, "Delete my data; in others' games I become anonymous"),
+    Endpoint(
+        "POST",
+        "/api/me/phrase",
+        make_phrase,
+        "Make a phrase that moves me to another device",
+        answer=Phrase,
+        rate=PHRASES,
+    ),
+    Endpoint(
+        "POST", "/api/recover", recover, "Become who has this phrase", Phrase, answer=Me, anyone=True, rate=PHRASES
+    ),
+    Endpoint("POST", "/api/me/sign-out", sign_out_everywhere, "Sign out everywhere else", answer=Me),
+    Endpoint("GET", "/api/me/export", export, "All data of mine"),
+    Endpoint("GET", "/api/me/tables", my_tables, "My tables that are not over"),
+    Endpoint("GET", "/api/me/games", my_games, "My finished games with results", query=Page),
+    Endpoint("GET", "/api/operator/reports", operator_reports, "Reports, for the operator", anyone=True),
+    Endpoint("POST", "/api/operator/ban", operator_ban, "Ban somebody or lift it, for the operator", Ban, anyone=True),
+)

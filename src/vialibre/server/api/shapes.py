@@ -1,0 +1,108 @@
+"""Bodies, queries and answers of the HTTP API."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from vialibre.server.table.commands import AnyCommand, Hex, Name, SeatNumber
+from vialibre.server.table.options import Options
+
+Language = Annotated[str, Meta(min_length=2, max_length=10, pattern="^[A-Za-z-]*$")]
+PersonId = Annotated[str, Meta(min_length=1, max_length=60, pattern="^[A-Za-z0-9_-]*$")]
+Level = Annotated[str, Meta(max_length=20)]
+
+
+class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    language: Language = "en"
+
+
+class ChangePerson(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Me(Struct, frozen=True):
+    person: str
+    name: str
+    language: str
+    token: str | None = None
+    """For scripts: send it as `Authorization: Bearer …`. Browsers have it in a cookie."""
+
+
+class Phrase(Struct, frozen=True, forbid_unknown_fields=True):
+    phrase: Annotated[str, Meta(min_length=5, max_length=100)]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    board: Annotated[str, Meta(max_length=60)] | None = "usa"
+    board_file: Annotated[str, Meta(max_length=262_144)] | None = None
+    """The text of an own board file; then `board` is not looked at."""
+    seats: Annotated[int, Meta(ge=2, le=6)] = 2
+    options: Options = Options()
+
+
+class TableMade(Struct, frozen=True):
+    table: str
+    commitment: str
+    """SHA-256 of the secret that the deal will be made of, published before anybody adds to it."""
+
+
+class Since(Struct, frozen=True, forbid_unknown_fields=True):
+    since: Annotated[int, Meta(ge=0)] | None = None
+    """The last number this client knows; without it a snapshot comes first."""
+    wait: Annotated[int, Meta(ge=0, le=25)] = 0
+    """Seconds to wait if there is nothing new."""
+
+
+class Messages(Struct, frozen=True):
+    messages: list[dict[str, Any]]
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True):
+    command: AnyCommand
+
+
+class Done(Struct, frozen=True):
+    n: int
+    """The number of the last entry that came of it."""
+
+
+class WhyRoute(Struct, frozen=True, forbid_unknown_fields=True):
+    route: Annotated[str, Meta(max_length=100)]
+    seat: SeatNumber | None = None
+
+
+class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
+    entropy: Hex
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    at: Annotated[int, Meta(ge=0, le=100_000)]
+    """After how many actions."""
+    seat: SeatNumber
+    entropy: Hex
+    bot: Level = "surveyor"
+
+
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
+    at: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber | None = None
+
+
+class Page(Struct, frozen=True, forbid_unknown_fields=True):
+    before: Annotated[str, Meta(max_length=100, pattern="^[0-9.e+-]* [A-Za-z0-9_-]*$")] | None = None
+    """The `next` of the page before."""
+
+
+class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
+    person: PersonId
+    text: Annotated[str, Meta(max_length=500)]
+    n: Annotated[int, Meta(ge=1, le=1_000_000_000)] | None = None
+
+
+class Ban(Struct, frozen=True, forbid_unknown_fields=True):
+    person: PersonId
+    banned: bool = True

@@ -1,0 +1,171 @@
+"""Play over one WebSocket: numbered messages out, commands in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from vialibre.errors import VialibreError
+from vialibre.server.api.dispatch import address_of, bad_message, caller_of, check_origin, services_of
+from vialibre.server.api.endpoint import Services, error_data, table_in
+from vialibre.server.limits import MOVES, SOCKETS
+from vialibre.server.live import Listener
+from vialibre.server.metrics import COMMANDS
+from vialibre.server.storage.rows import Person
+from vialibre.server.table.commands import AnyCommand
+from vialibre.server.table.decide import Refused, Who
+
+MOST_WAITING = 1000
+"""Messages that a slow connection may leave unread before it is closed; it can resume."""
+TOO_SLOW, REFUSED, GOING_DOWN = 4008, 4403, 1012
+
+
+class Ordered(Struct, frozen=True, forbid_unknown_fields=True):
+    """A command with a number of the client's own, which the answer repeats."""
+
+    id: int
+    command: AnyCommand
+
+
+class Numbered(Struct, frozen=True):
+    id: int
+
+
+_decoder = msgspec.json.Decoder(Ordered)
+_number_decoder = msgspec.json.Decoder(Numbered)
+
+
+def socket_route() -> WebSocketRoute:
+    async def handle(socket: WebSocket) -> None:
+        await Connection(socket, services_of(socket)).serve()
+
+    return WebSocketRoute("/api/tables/{table}/socket", handle)
+
+
+class Connection:
+    def __init__(self, socket: WebSocket, services: Services) -> None:
+        self.socket = socket
+        self.services = services
+        self.table = ""
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.lang = "en"
+        self.code: int | None = None
+        """What it is to be closed with: nothing more is sent."""
+        self.listener: Listener | None = None
+
+    async def serve(self) -> None:
+        services, socket = self.services, self.socket
+        try:
+            check_origin(socket, "POST")
+            self.table = table_in(socket)
+            person = await caller_of(socket, services)
+            if not services.limiter.allows(f"address {address_of(socket)}", SOCKETS):
+                raise Refused("too_fast")
+            who = None
+            if person is not None:
+                who, self.lang = person.id, person.language
+                await services.storage.touch(person.id, services.hub.clock())
+            self.listener = await services.hub.listen(self.table, who, self._queue, _since(socket), self._banned)
+        except VialibreError as error:
+            await socket.accept()
+            await socket.send_text(_encode({"type": "refused", "id": None, **error_data(error, self.lang)}).decode())
+            await socket.close(REFUSED)
+            return
+        try:
+            await socket.accept()
+            writing = asyncio.create_task(self._write())
+            try:
+                await self._read(person)
+            finally:
+                writing.cancel()
+                with contextlib.suppress(asyncio.CancelledError, Exception):
+                    await writing
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            self._leave()
+
+    def _leave(self) -> None:
+        if self.listener is not None:
+            self.services.hub.leave(self.table, self.listener)
+            self.listener = None
+
+    def _queue(self, message: bytes) -> None:
+        if self.code is not None:
+            return
+        if self.waiting.qsize() >= MOST_WAITING:
+            self._end(TOO_SLOW)
+        else:
+            self.waiting.put_nowait(message)
+
+    def _banned(self) -> None:
+        self._end(REFUSED)
+
+    def _end(self, code: int) -> None:
+        """Close as soon as the other side takes anything; what waits for it is forgotten."""
+        self.code = code
+        while not self.waiting.empty():
+            self.waiting.get_nowait()
+        self.waiting.put_nowait(None)
+        self._leave()
+
+    async def _write(self) -> None:
+        while True:
+            message = await self.waiting.get()
+            if message is None:
+                await self.socket.close(self.code or 1000)
+                return
+            await self.socket.send_text(message.decode())
+
+    async def _read(self, person: Person | None) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            content = message.get("text")
+            self._queue(await self._answer(person, message["bytes"] if content is None else content))
+
+    async def _answer(self, person: Person | None, content: str | bytes) -> bytes:
+        number: int | None = None
+        try:
+            who = f"address {address_of(self.socket)}" if person is None else f"person {person.id}"
+            if not self.services.limiter.allows(who, MOVES):
+                raise Refused("too_fast")
+            if person is None:
+                raise Refused("who_are_you")
+            try:
+                ordered = _decoder.decode(content)
+            except msgspec.ValidationError as error:
+                number = _number(content)
+                raise bad_message(error) from None
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                raise Refused("bad_message", where="$", detail=str(error)[:200]) from None
+            number = ordered.id
+            n = await self.services.hub.perform(self.table, Who(person.id, person.name), ordered.command)
+        except VialibreError as error:
+            COMMANDS.labels(error.code).inc()
+            return _encode({"type": "refused", "id": number, **error_data(error, self.lang)})
+        COMMANDS.labels("done").inc()
+        return _encode({"type": "done", "id": number, "n": n})
+
+
+def _encode(content: dict[str, Any]) -> bytes:
+    return msgspec.json.encode(content)
+
+
+def _since(socket: WebSocket) -> int | None:
+    given = socket.query_params.get("since", "")
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
+
+
+def _number(content: str | bytes) -> int | None:
+    """The number of a command that could not be read, if that much can."""
+    with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+        return _number_decoder.decode(content).id
+    return None

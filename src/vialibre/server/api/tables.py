@@ -1,0 +1,313 @@
+"""Tables: making, finding, playing, looking back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import re
+from typing import Any
+
+from msgspec.structs import replace
+from starlette.responses import Response
+
+from vialibre.boards.dump import board_as_data
+from vialibre.boards.model import Board
+from vialibre.engine.explain import why_not_open
+from vialibre.engine.game import RULES_VERSION
+from vialibre.errors import StorageError
+from vialibre.fair.deal import commitment_of, new_secret, parse_entropy
+from vialibre.server.api.endpoint import Call, Endpoint
+from vialibre.server.api.shapes import (
+    Ask,
+    Done,
+    Messages,
+    NewReport,
+    NewTable,
+    PlayOn,
+    Position,
+    Rematch,
+    Since,
+    TableMade,
+    WhyRoute,
+)
+from vialibre.server.limits import BOARD_BYTES, MOVES, TABLES
+from vialibre.server.live import Live
+from vialibre.server.results import record_of
+from vialibre.server.storage.rows import Report, TableRow, new_id
+from vialibre.server.table import commands as ask
+from vialibre.server.table import entries
+from vialibre.server.table.decide import Refused, check_level, check_options
+from vialibre.server.table.entries import Created
+from vialibre.server.table.options import Options
+from vialibre.server.table.patch import event_data, whole_view
+from vialibre.server.table.state import OVER, Table
+
+DIGEST = re.compile("[0-9a-f]{1,64}")
+
+
+async def boards(call: Call) -> dict[str, Any]:
+    offered = call.services.boards.offered
+    return {
+        "boards": [
+            {"id": board.id, "name": board.name, "players": board.players, "alvin": board.rules.alvin is not None}
+            for board in offered.values()
+        ]
+    }
+
+
+async def board(call: Call) -> dict[str, Any]:
+    """The facts of a board, by its id or, for an own one, the digest that its table names."""
+    key = str(call.request.path_params["board"])
+    offered = call.services.boards.offered
+    if key not in offered and not DIGEST.fullmatch(key):
+        raise Refused("no_such_board", board=key[:60], known=", ".join(sorted(offered)))
+    found = offered[key] if key in offered else await call.services.boards.get(key)
+    return {"digest": found.digest, **board_as_data(found)}
+
+
+def shown_row(row: TableRow) -> dict[str, Any]:
+    return {"table": row.id, "status": row.status, "updated_at": row.updated_at, **json.loads(row.summary)}
+
+
+async def lobby(call: Call) -> dict[str, Any]:
+    return {"tables": [shown_row(row) for row in await call.services.storage.open_tables()]}
+
+
+async def make_table(call: Call) -> TableMade:
+    body: NewTable = call.body
+    key, chosen = await call.services.boards.take(body.board, body.board_file)
+    least, most = chosen.players
+    if not least <= body.seats <= most:
+        raise Refused("bad_seats", board=chosen.name, seats=body.seats, least=least, most=most)
+    created = _created(call, key, body.seats, body.options)
+    check_options(Table("", created, chosen, 0.0), body.options)
+    return await _make(call, key, chosen, created)
+
+
+def _created(call: Call, key: str, seats: int, options: Options, **more: Any) -> Created:
+    secret = new_secret()
+    return Created(
+        board=key,
+        seats=seats,
+        options=options,
+        host=call.person.id,
+        host_name=call.person.name,
+        commitment=commitment_of(secret),
+        secret=secret,
+        rules=RULES_VERSION,
+        **more,
+    )
+
+
+async def _make(call: Call, key: str, chosen: Board, created: Created) -> TableMade:
+    table_id = new_id()
+    await call.services.hub.create(table_id, key, chosen, created)
+    return TableMade(table_id, created.commitment)
+
+
+async def messages(call: Call) -> Messages:
+    """What happened since a number, as this person sees it; with `wait` the answer comes when there is something."""
+    query: Since = call.query
+    hub = call.services.hub
+    found: list[dict[str, Any]] = []
+    woken = asyncio.Event()
+
+    def hear(message: bytes) -> None:
+        found.append(json.loads(message))
+        woken.set()
+
+    person = None if call.caller is None else call.caller.id
+    listener = await hub.listen(call.table_id, person, hear, query.since)
+    try:
+        if not found and query.wait > 0:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(woken.wait(), query.wait)
+    except asyncio.CancelledError:  # who waits must not keep the server from stopping
+        raise StorageError("storage_closed") from None
+    finally:
+        hub.leave(call.table_id, listener)
+    return Messages(found)
+
+
+async def perform(call: Call) -> Done:
+    body: Ask = call.body
+    return Done(await call.services.hub.perform(call.table_id, call.who, body.command))
+
+
+async def log(call: Call) -> dict[str, Any]:
+    person = None if call.caller is None else call.caller.id
+    return {"log": await call.services.hub.history(call.table_id, person)}
+
+
+async def why(call: Call) -> dict[str, Any]:
+    """Why a route cannot be claimed whatever the cards; null if it can."""
+    query: WhyRoute = call.query
+    live = await call.services.hub.live(call.table_id)
+    table = live.table
+    own = table.seats_of(call.person.id)
+    if table.game is None:
+        raise Refused("not_started")
+    seat = query.seat if query.seat is not None else next(iter(own), None)
+    if seat is None or seat not in own:
+        raise Refused("not_seated")
+    number = table.game.tables.route_number.get(query.route)
+    if number is None:
+        raise Refused("no_such_route", route=query.route)
+    reason = why_not_open(table.game, seat, number)
+    lang = call.person.language
+    return {"reason": None if reason is None else {"code": reason.code, "text": reason.text(lang)}}
+
+
+async def _finished(call: Call) -> Table:
+    async with call.services.hub.locked(call.table_id) as live:  # an end that is not stored yet is none
+        return _over(live)
+
+
+def _over(live: Live) -> Table:
+    if live.table.game is None or live.table.status != OVER:
+        raise Refused("not_over")
+    return live.table
+
+
+async def record(call: Call) -> Response:
+    """The signed record of a finished game."""
+    table = await _finished(call)
+    signed = call.services.signing.sign(record_of(table))
+    name = f"vialibre-{table.board.id}-{table.id[:8]}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(signed.as_json(), media_type="application/json", headers=headers)
+
+
+async def position(call: Call) -> dict[str, Any]:
+    """A finished game after some actions, from a seat's eyes or a spectator's."""
+    query: Position = call.query
+    table = await _finished(call)
+    if query.at > len(table.turns):
+        raise Refused("no_such_position", at=query.at, most=len(table.turns))
+    if query.seat is not None and query.seat >= len(table.seats):
+        raise Refused("no_such_seat", seat=query.seat, last=len(table.seats) - 1)
+    game = table.new_game()
+    happened: list[dict[str, Any]] = []
+    for turn in table.turns[: query.at]:
+        game.apply(turn.text, turn.seat)
+    if query.at > 0:
+        happened = [event_data(event) for event in game.events()]
+    return {"at": query.at, "of": len(table.turns), "view": whole_view(game.view(query.seat)), "events": happened}
+
+
+async def rematch(call: Call) -> TableMade:
+    """A new table with the same board, options, people and bots; the people take their seats as they come."""
+    body: Rematch = call.body
+    entropy = parse_entropy(body.entropy)
+    hub = call.services.hub
+    async with hub.locked(call.table_id) as live:  # two people may ask at once: one table for both
+        old = _over(live)
+        if call.person.id not in old.people():
+            raise Refused("not_seated")
+        if old.rematch is None:
+            made = await _made_again(call, old, entropy)
+            await hub.add(live, entries.Rematched(made.table))
+            return made
+    known = await hub.live(old.rematch)
+    return TableMade(known.table.id, known.table.created.commitment)
+
+
+async def _made_again(call: Call, old: Table, entropy: str) -> TableMade:
+    created = _created(call, old.created.board, len(old.seats), old.options, rematch_of=old.id)
+    made = await _make(call, old.created.board, old.board, created)
+    hub = call.services.hub
+    async with hub.locked(made.table) as new:
+        for i, seat in enumerate(old.seats):
+            if seat.bot is not None:
+                await hub.add(new, entries.BotSat(i, seat.bot))
+            elif seat.person == call.person.id:
+                await hub.add(new, entries.Sat(i, call.person.id, seat.name, entropy))
+    return made
+
+
+async def play_on(call: Call) -> TableMade:
+    """A practice game from a position of a finished one, against bots. Its cards are those of that game."""
+    body: PlayOn = call.body
+    parse_entropy(body.entropy)
+    check_level(body.bot)
+    old = await _finished(call)
+    most = len(old.turns) - (old.ended is None)  # after the last action of a whole game there is nothing to play
+    if body.at > most:
+        raise Refused("no_such_position", at=body.at, most=most)
+    if body.seat >= len(old.seats):
+        raise Refused("no_such_seat", seat=body.seat, last=len(old.seats) - 1)
+    lines = tuple(f"{turn.seat} {turn.text}" for turn in old.turns[: body.at])
+    options = replace(old.options, public=False, clock=None)
+    created = _created(call, old.created.board, len(old.seats), options, start=lines, seed=old.seed)
+    made = await _make(call, old.created.board, old.board, created)
+    hub = call.services.hub
+    live = await hub.live(made.table)
+    for seat in range(len(old.seats)):
+        command = ask.Sit(body.entropy, seat) if seat == body.seat else ask.SeatBot(body.bot, seat)
+        await hub.perform(live.table.id, call.who, command)
+    await hub.perform(live.table.id, call.who, ask.Start())
+    return made
+
+
+async def report(call: Call) -> dict[str, Any]:
+    body: NewReport = call.body
+    live = await call.services.hub.live(call.table_id)
+    now = call.services.hub.clock()
+    made = Report(new_id(), now, call.person.id, body.person, live.table.id, body.n, body.text)
+    await call.services.storage.add_report(made)
+    return {"reported": True}
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/boards", boards, "The boards there are", anyone=True),
+    Endpoint("GET", "/api/boards/{board}", board, "The facts of a board", anyone=True),
+    Endpoint("GET", "/api/tables", lobby, "Public tables that wait for people", anyone=True),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        make_table,
+        "Make a table",
+        NewTable,
+        answer=TableMade,
+        rate=TABLES,
+        most_bytes=BOARD_BYTES,
+        status=201,
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}", messages, "What happened at a table", query=Since, answer=Messages, anyone=True
+    ),
+    Endpoint("POST", "/api/tables/{table}", perform, "Do something at a table", Ask, answer=Done, rate=MOVES),
+    Endpoint("GET", "/api/tables/{table}/log", log, "Everything that happened, as I may know it", anyone=True),
+    Endpoint("GET", "/api/tables/{table}/why", why, "Why a route cannot be claimed", query=WhyRoute),
+    Endpoint("GET", "/api/tables/{table}/record", record, "The signed record of a finished game", anyone=True),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/position",
+        position,
+        "A finished game after some actions",
+        query=Position,
+        anyone=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/rematch",
+        rematch,
+        "The same people again",
+        Rematch,
+        answer=TableMade,
+        rate=TABLES,
+        status=201,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/play-on",
+        play_on,
+        "Play on from a position against bots",
+        PlayOn,
+        answer=TableMade,
+        rate=TABLES,
+        status=201,
+    ),
+    Endpoint("POST", "/api/tables/{table}/report", report, "Report somebody to the operator", NewReport, status=201),
+)

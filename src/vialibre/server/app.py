@@ -1,0 +1,179 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import logging
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from vialibre.fair.signing import SigningKey
+from vialibre.server import metrics
+from vialibre.server.api import people, tables
+from vialibre.server.api.dispatch import json_response, language_of, route, services_of
+from vialibre.server.api.endpoint import Services, error_data
+from vialibre.server.api.openapi import description, page
+from vialibre.server.api.socket import socket_route
+from vialibre.server.boards import Boards
+from vialibre.server.hub import Hub
+from vialibre.server.identity import Identity
+from vialibre.server.limits import Limiter
+from vialibre.server.storage.database import open_storage
+from vialibre.server.storage.storage import Storage
+from vialibre.server.table.decide import Refused
+from vialibre.server.thinking import Thinkers
+from vialibre.version import __version__
+
+log = logging.getLogger("vialibre.server")
+
+ENDPOINTS = (*people.ENDPOINTS, *tables.ENDPOINTS)
+
+HEADERS = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        b"connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    database: str | None = None
+    boards: Path | None = None
+    limits: float = 1.0
+    """Times the usual limits."""
+    thinkers: int = 1
+    operator_token: str | None = None
+
+
+class SecurityHeaders:
+    """On every answer; none of them says anything about the request."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def add(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+                if scope["path"].startswith("/api/"):
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        await self.app(scope, receive, add if scope["type"] == "http" else send)
+
+
+async def open_services(settings: Settings) -> Services:
+    storage = await open_storage(settings.database)
+    return await services_on(storage, settings)
+
+
+async def services_on(storage: Storage, settings: Settings) -> Services:
+    boards = Boards(storage, settings.boards)
+    hub = Hub(storage, boards, Thinkers(settings.thinkers))
+    signing = SigningKey.from_text(await storage.settle("signing_key", SigningKey.generate().as_text()))
+    return Services(
+        storage=storage,
+        hub=hub,
+        boards=boards,
+        identity=await Identity.open(storage),
+        signing=signing,
+        limiter=Limiter(settings.limits),
+        operator_token=settings.operator_token,
+    )
+
+
+def collect_seldom() -> None:
+    """What is there now stays; of what comes nearly nothing is cyclic, and looking for it makes players wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
+def make_app(opening: Callable[[], Awaitable[Services]]) -> Starlette:
+    """The application; it opens its services when it starts, and closes them when it is shut down."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        services = await opening()
+        app.state.services = services
+        await services.hub.start()
+        collect_seldom()
+        log.info("started %s", __version__, extra={"worker": os.getpid()})
+        try:
+            yield
+        finally:
+            await services.hub.close()
+            await services.storage.close()
+            log.info("stopped", extra={"worker": os.getpid()})
+
+    return Starlette(
+        routes=[
+            Route("/", _home),
+            Route("/healthz", _healthz),
+            Route("/metrics", _metrics),
+            Route("/api/key", _key),
+            Route("/api/openapi.json", _openapi),
+            Route("/api", _docs),
+            *(route(endpoint) for endpoint in ENDPOINTS),
+            socket_route(),
+        ],
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers={404: _not_found, 405: _wrong_method},
+        lifespan=lifespan,
+    )
+
+
+async def _home(_: Request) -> Response:
+    """Until the web table is there, the page that lists what can be asked."""
+    return RedirectResponse("/api")
+
+
+async def _healthz(request: Request) -> Response:
+    well = await services_of(request).storage.answers()
+    return json_response({"ok": well, "version": __version__}, 200 if well else 503)
+
+
+async def _metrics(request: Request) -> Response:
+    services = services_of(request)
+    metrics.TABLES.set(len(services.hub.lives))
+    metrics.LISTENERS.set(sum(len(live.listeners) for live in services.hub.lives.values()))
+    metrics.COMMITS.set(services.storage.commits)
+    return Response(metrics.as_text(), media_type="text/plain; version=0.0.4")
+
+
+async def _key(request: Request) -> Response:
+    return json_response({"key": services_of(request).signing.public})
+
+
+async def _openapi(_: Request) -> Response:
+    return json_response(description(ENDPOINTS))
+
+
+async def _docs(_: Request) -> Response:
+    return Response(page(ENDPOINTS), media_type="text/html; charset=utf-8")
+
+
+async def _not_found(request: Request, _: Exception) -> Response:
+    return json_response(error_data(Refused("not_found"), language_of(request)), 404)
+
+
+async def _wrong_method(request: Request, error: Exception) -> Response:
+    response = json_response(error_data(Refused("wrong_method"), language_of(request)), 405)
+    response.headers.update(getattr(error, "headers", None) or {})  # Allow
+    return response

@@ -1,0 +1,56 @@
+"""The boards a server offers: the package's, those of its operator's folder, and own ones that came with tables."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from vialibre.boards.dump import board_as_data, board_from_data
+from vialibre.boards.load import board_ids, load_board, parse_board
+from vialibre.boards.model import Board
+from vialibre.server.storage.rows import OwnBoard
+from vialibre.server.storage.storage import Storage
+from vialibre.server.table.decide import Refused
+
+MOST_KEPT = 200
+"""Own boards in memory; others are read again when they are needed."""
+
+
+class Boards:
+    def __init__(self, storage: Storage, folder: Path | None = None) -> None:
+        self.storage = storage
+        self.offered: dict[str, Board] = {board_id: load_board(board_id) for board_id in board_ids()}
+        for file in sorted(folder.glob("*.toml")) if folder is not None else ():
+            board = load_board(file)
+            self.offered[board.id] = board
+        self._own: dict[str, Board] = {}
+
+    async def take(self, name: str | None, text: str | None) -> tuple[str, Board]:
+        """A board for a new table, by its id or as the text of a board file, and the name it has in the log.
+
+        Only the package's boards are named by their id: an operator may change a folder while games go on.
+        """
+        if text is not None:
+            board = parse_board(text, "board.toml")
+        elif name in self.offered:
+            board = self.offered[name]
+        else:
+            raise Refused("no_such_board", board=str(name)[:60], known=", ".join(sorted(self.offered)))
+        if board.id in board_ids() and load_board(board.id).digest == board.digest:
+            return board.id, board
+        data = json.dumps(board_as_data(board), ensure_ascii=False)
+        await self.storage.put_board(OwnBoard(board.digest, board.name, data))
+        return board.digest, board
+
+    async def get(self, key: str) -> Board:
+        """The board that a log names."""
+        if key in board_ids():
+            return load_board(key)
+        if key not in self._own:
+            stored = await self.storage.board(key)
+            if stored is None:
+                raise Refused("no_such_board", board=key[:60], known=", ".join(sorted(self.offered)))
+            if len(self._own) >= MOST_KEPT:
+                self._own.pop(next(iter(self._own)))
+            self._own[key] = board_from_data(json.loads(stored.data), "board")
+        return self._own[key]

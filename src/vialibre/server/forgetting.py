@@ -1,0 +1,38 @@
+"""Names of somebody who had their data deleted, taken out of logs. The games stay as they were played."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from vialibre.server.storage.rows import Entry
+
+
+def forgotten_entry(entry: Entry, person: str, called: str) -> str | None:
+    """The entry's data without this person; None if they are not in it."""
+    if person not in entry.data:
+        return None
+    data = json.loads(entry.data)
+    _forget(data, person, called)
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def forgotten_summary(summary: str, person: str, called: str) -> str | None:
+    if person not in summary:
+        return None
+    data = json.loads(summary)
+    for seat in data.get("seats", []):
+        _forget(seat, person, called)
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _forget(data: dict[str, Any], person: str, called: str) -> None:
+    """The id becomes one that leads nowhere, but still tells the seats of two deleted people apart."""
+    nobody = f"deleted-{person[:6]}"
+    if data.get("person") == person:
+        data["person"] = nobody
+        if "name" in data:
+            data["name"] = called
+    if data.get("host") == person:
+        data["host"] = nobody
+        data["host_name"] = called

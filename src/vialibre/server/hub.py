@@ -1,0 +1,447 @@
+"""All tables of this worker: takes commands, stores entries, then tells everybody; drives bots and clocks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from time import time
+from weakref import WeakValueDictionary
+
+from vialibre.boards.model import Board
+from vialibre.errors import StorageError, VialibreError
+from vialibre.server.boards import Boards
+from vialibre.server.live import Close, Listener, Live, Send
+from vialibre.server.results import results_of, summary_of
+from vialibre.server.storage.fan_out import Appended, News, Rewritten
+from vialibre.server.storage.rows import Entry, TableRow
+from vialibre.server.storage.storage import Storage
+from vialibre.server.table import entries
+from vialibre.server.table.commands import AnyCommand
+from vialibre.server.table.decide import Refused, Who, decide
+from vialibre.server.table.entries import AnyEntry, Created, decode_entry, encode_entry, kind_of
+from vialibre.server.table.log import Line, history, missed, table_from
+from vialibre.server.table.outgoing import encode
+from vialibre.server.table.state import OPEN, OVER, RUNNING, Table
+from vialibre.server.thinking import Thinkers
+
+log = logging.getLogger("vialibre.tables")
+
+IDLE = 300.0
+"""Seconds after which a table that nobody listens to leaves memory."""
+SWEEP = 1.0
+SLACK = 0.005
+"""Timers may be early by this much."""
+OVERDUE = 1.0
+"""A table overdue by this much has lost its driver: whoever sees it first drives it."""
+DEBOUNCE = 3.0
+"""A connection that comes back within this time was never gone."""
+MOST_MISSED = 400
+"""Who missed more messages than this gets a new snapshot. A connection must be able to leave as many unread."""
+TRIES = 10
+"""How often in a row another worker may be faster."""
+
+
+class Hub:
+    def __init__(self, storage: Storage, boards: Boards, thinkers: Thinkers, clock: Callable[[], float] = time) -> None:
+        self.storage = storage
+        self.boards = boards
+        self.thinkers = thinkers
+        self.clock = clock
+        self.lives: dict[str, Live] = {}
+        self.moves = 0
+        self.refused = 0
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = False
+
+    async def start(self) -> None:
+        await self.storage.listen(self._heard)
+        self._spawn(self._sweep())
+
+    async def close(self) -> None:
+        """Stop driving; writes under way are finished by the storage."""
+        self._closing = True
+        for live in self.lives.values():
+            if live.alarm is not None:
+                live.alarm.cancel()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+
+    # Tables
+
+    async def create(self, table_id: str, board_key: str, board: Board, created: Created) -> Live:
+        at = self.clock()
+        table = Table(table_id, created, board, at)
+        row = TableRow(
+            id=table_id,
+            status="open",
+            public=created.options.public,
+            host=created.host,
+            board=board_key,
+            created_at=at,
+            updated_at=at,
+            due_at=None,
+            last_n=1,
+            summary=summary_of(table),
+        )
+        await self.storage.create_table(row, Entry(table_id, 1, at, "created", encode_entry(created).decode()))
+        live = self.lives[table_id] = Live(table, at)
+        return live
+
+    async def live(self, table_id: str) -> Live:
+        """The table, from memory or from its log. Raises Refused if there is none."""
+        found = self.lives.get(table_id)
+        if found is None:
+            loading = self._loading.setdefault(table_id, asyncio.Lock())
+            async with loading:
+                found = self.lives.get(table_id) or await self._load(table_id)
+        found.used_at = self.clock()
+        return found
+
+    async def _load(self, table_id: str) -> Live:
+        live = Live(await self._read(table_id), self.clock())
+        async with live.lock:
+            self.lives[table_id] = live
+            # What another worker wrote between the reading and this moment was heard by nobody.
+            await self._catch_up(live)
+        return live
+
+    @asynccontextmanager
+    async def locked(self, table_id: str) -> AsyncIterator[Live]:
+        """The table as its log says, with nobody else of this worker writing meanwhile."""
+        live = await self.live(table_id)
+        async with live.lock:
+            if not live.sound:
+                await self._catch_up(live)
+            yield live
+
+    async def _read(self, table_id: str) -> Table:
+        lines = await self.lines(table_id)
+        assert isinstance(lines[0].entry, Created)
+        return table_from(table_id, await self.boards.get(lines[0].entry.board), lines)
+
+    async def lines(self, table_id: str, after: int = 0) -> list[Line]:
+        rows = await self.storage.entries(table_id, after)
+        if not rows and after == 0:
+            raise Refused("no_such_table")
+        return [Line(row.n, row.at, decode_entry(row.data)) for row in rows]
+
+    async def perform(self, table_id: str, who: Who, command: AnyCommand) -> int:
+        """Do what somebody asks. The number of the last entry it became; raises what is to be answered."""
+        async with self.locked(table_id) as live:
+            try:
+                return await self._insist(live, lambda: decide(live.table, who, command))
+            except StorageError:
+                raise
+            except VialibreError:
+                # Perhaps only because of what another worker wrote a moment ago.
+                if not await self._catch_up(live):
+                    raise
+                return await self._insist(live, lambda: decide(live.table, who, command))
+
+    async def _insist(self, live: Live, make: Callable[[], list[AnyEntry]]) -> int:
+        """Add what is made of the table as it is; made anew whenever another worker was faster. The lock is held."""
+        for _ in range(TRIES):
+            if await self._append_all(live, make()):
+                return live.table.n
+            self.refused += 1
+        raise Refused("busy")
+
+    async def add(self, live: Live, entry: AnyEntry) -> None:
+        """Add an entry that nobody asked for as a command; the lock is held."""
+        if not await self._append(live, entry):
+            raise Refused("busy")
+
+    async def _append_all(self, live: Live, made: list[AnyEntry]) -> bool:
+        for entry in made:
+            if not await self._append(live, entry):
+                return False
+        return True
+
+    async def _append(self, live: Live, entry: AnyEntry) -> bool:
+        """Add, store, tell; the lock is held. False: another worker wrote this number, and the table is as it says."""
+        table = live.table
+        was_open = table.status == OPEN
+        now = self.clock()
+        live.sound = False
+        table.add(table.n + 1, now, entry)
+        seats = {entry.seat: table.seats[entry.seat].person} if isinstance(entry, entries.Sat | entries.Left) else None
+        finished = table.status == OVER and not was_open and table.game is not None
+        stored = await self.storage.append(
+            table.id,
+            table.n,
+            now,
+            kind_of(entry),
+            encode_entry(entry),
+            due_at=table.due(),
+            status=table.status,  # type: ignore[arg-type]
+            summary=summary_of(table) if not isinstance(entry, entries.Acted) or finished else None,
+            seats=seats,
+            results=results_of(table) if finished else (),
+        )
+        if not stored:
+            await self._catch_up(live)
+            return False
+        live.sound = True
+        self.moves += isinstance(entry, entries.Acted)
+        live.tell(entry, was_open)
+        self._set_alarm(live)
+        return True
+
+    async def _catch_up(self, live: Live) -> bool:
+        """Read what is new in the log, or all of it for a table that may differ, and tell it. The lock is held.
+
+        True: there was something.
+        """
+        sound, live.sound = live.sound, False
+        lines = await self.lines(live.table.id, live.table.n if sound else 0)
+        if not sound:
+            live.rebuild(table_from(live.table.id, live.table.board, lines[: live.told]))
+            lines = lines[live.told :]
+        for line in lines:
+            was_open = live.table.status == OPEN
+            live.table.add(line.n, line.at, line.entry)
+            live.tell(line.entry, was_open)
+        live.sound = True
+        self._set_alarm(live)
+        for person in [person for person in live.table.gone if live.present(person)]:
+            self._spawn(self._note_still_here(live.table.id, person))
+        return bool(lines)
+
+    async def _mend(self, table_id: str) -> None:
+        """Stored or not, nobody here knew: the log does, as soon as it can be read."""
+        with suppress(StorageError):
+            async with self.locked(table_id):
+                pass
+
+    def _heard(self, news: News) -> None:
+        """Another worker, or this one, wrote something; or the connection was lost for a while."""
+        if isinstance(news, Appended):
+            live = self.lives.get(news.table_id)
+            if live is not None and live.table.n < news.n:
+                self._spawn(self._read_news(live, news.n))
+        elif isinstance(news, Rewritten):
+            live = self.lives.get(news.table_id)
+            if live is not None:
+                self._spawn(self._reread(live))
+        else:
+            for live in self.lives.values():
+                self._spawn(self._read_news(live))
+
+    async def _read_news(self, live: Live, n: int | None = None) -> None:
+        async with live.lock:
+            if n is None or live.table.n < n:
+                await self._catch_up(live)
+
+    async def _reread(self, live: Live) -> None:
+        """Names in the log were blanked: everybody is shown the table anew."""
+        async with live.lock:
+            live.sound = False
+            await self._catch_up(live)
+            live.show()
+
+    # Listening
+
+    async def listen(
+        self, table_id: str, person: str | None, send: Send, since: int | None, close: Close = lambda: None
+    ) -> Listener:
+        """From now on everything that happens is sent; first what was missed since entry `since`, or a snapshot."""
+        async with self.locked(table_id) as live:
+            if since is not None and since > live.table.n:
+                await self._catch_up(live)  # they heard it from another worker before we did
+            await self._note_back(live, person)
+            seats = live.seats_seen(person)
+            if since is not None and live.table.n - since > MOST_MISSED // len(seats):
+                since = None
+            for seat in seats:
+                for message in await self._first_words(live, seat, since):
+                    send(message)
+            listener = Listener(person, send, close)
+            live.listeners.add(listener)
+        return listener
+
+    async def _first_words(self, live: Live, seat: int | None, since: int | None) -> list[bytes]:
+        table = live.table
+        if since is not None and self._dealt(table) <= since <= table.n:
+            live.telling(seat)  # so that updates go on from here
+            if since == table.n:
+                return []
+            lines = await self.lines(table.id)
+            return [encode(message) for message in missed(table.id, table.board, lines[: table.n], seat, since)]
+        return [encode(live.telling(seat).snapshot())]
+
+    @staticmethod
+    def _dealt(table: Table) -> int:
+        """Before the deal everybody saw the table with a spectator's eyes: resuming across it starts anew."""
+        return max(1, table.dealt_n)
+
+    async def _note_back(self, live: Live, person: str | None) -> None:
+        def made() -> list[AnyEntry]:
+            table = live.table
+            if person is None or table.status != RUNNING:
+                return []
+            back: list[AnyEntry] = [entries.Back(person)] if person in table.gone else []
+            away = [i for i in table.seats_of(person) if table.seats[i].stand_in in ("gone", "clock")]
+            return [*back, *(entries.Returned(i) for i in away)]
+
+        await self._insist(live, made)
+
+    async def _note_still_here(self, table_id: str, person: str) -> None:
+        """Another worker lost a connection of somebody who has one here."""
+        async with self.locked(table_id) as live:
+            if live.present(person):
+                await self._insist(live, lambda: [entries.Back(person)] if person in live.table.gone else [])
+
+    def leave(self, table_id: str, listener: Listener) -> None:
+        live = self.lives.get(table_id)
+        if live is None:
+            return
+        live.listeners.discard(listener)
+        live.forget_unseen()
+        live.used_at = self.clock()
+        if listener.person is not None and not live.present(listener.person) and not self._closing:
+            self._spawn(self._note_gone(table_id, listener.person, after=DEBOUNCE))
+
+    async def _note_gone(self, table_id: str, person: str, *, after: float = 0.0) -> None:
+        await asyncio.sleep(after)
+        async with self.locked(table_id) as live:
+
+            def made() -> list[AnyEntry]:
+                table = live.table
+                known = live.present(person) or person in table.gone or not table.seats_of(person)
+                return [] if known or table.status != RUNNING else [entries.Gone(person)]
+
+            await self._insist(live, made)
+
+    async def history(self, table_id: str, person: str | None) -> list[dict[str, object]]:
+        live = await self.live(table_id)
+        lines = await self.lines(table_id)
+        seat = live.seats_seen(person)[0]
+        return history(table_id, live.table.board, lines, seat)
+
+    def close_person(self, person: str) -> None:
+        """Somebody was banned: their connections end."""
+        for live in self.lives.values():
+            for listener in tuple(live.listeners):
+                if listener.person == person:
+                    listener.close()
+
+    async def reread_all(self, person: str) -> None:
+        """Logs were rewritten: read the tables of this person anew."""
+        for live in list(self.lives.values()):
+            if live.table.host == person or person in live.table.people():
+                await self._reread(live)
+
+    # Bots and clocks
+
+    def _set_alarm(self, live: Live) -> None:
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        due = live.table.due()
+        if due is not None and not self._closing:
+            loop = asyncio.get_running_loop()
+            wait = 0.0 if live.table.bot_to_act() is not None else max(0.0, due - self.clock())
+            live.alarm = loop.call_later(wait, lambda: self._spawn(self._drive(live.table.id)))
+
+    async def _drive(self, table_id: str) -> None:
+        """Do what is due: a bot's action, or somebody's clock or grace has run out."""
+        async with self.locked(table_id) as live:
+            table = live.table
+            due = table.due()
+            if due is None or live.thinking:
+                return
+            seat = table.bot_to_act()
+            if seat is None:
+                if due > self.clock() + SLACK:
+                    self._set_alarm(live)
+                else:
+                    await self._stand_in(live)
+                return
+            live.thinking = True
+        # Nobody needs to wait for a bot: what they do meanwhile may change what it was asked, though.
+        version = table.versions[seat]
+        try:
+            # It thinks during its pause, so that the time of its answer tells nothing about what it holds (INFO-2).
+            acted = await self._bot_action(table, seat)
+            await asyncio.sleep(max(0.0, table.bot_due(seat) - self.clock()))
+        finally:
+            live.thinking = False
+        async with self.locked(table_id) as live:
+            table = live.table
+            if seat in table.waiting() and table.seats[seat].played_by_bot and table.versions[seat] == version:
+                await self._append(live, acted)
+            else:
+                self._set_alarm(live)
+
+    async def _stand_in(self, live: Live) -> None:
+        latest = self.clock() + SLACK
+        for seat in live.table.waiting():
+            deadline, grace = live.table.deadline(seat), live.table.grace_until(seat)
+            if deadline is not None and deadline <= latest:
+                await self._append(live, entries.StoodIn(seat, "clock"))
+                return
+            if grace is not None and grace <= latest:
+                await self._append(live, entries.StoodIn(seat, "gone"))
+                return
+
+    async def _bot_action(self, table: Table, seat: int) -> AnyEntry:
+        assert table.game is not None
+        one = table.seats[seat]
+        by = "stand_in" if one.bot is None else "bot"
+        view = table.game.view(seat)
+        legal = table.game.legal_actions(seat)
+        # Hidden from everybody until the end, and the same in every worker.
+        seed = f"{table.created.secret} {table.n} {seat}"
+        number = await self.thinkers.choose(one.bot or table.options.stand_in, view, legal, seed)
+        return entries.Acted(seat, table.game.text_of(number), by)
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                for row in await self.storage.due(self.clock() - OVERDUE):
+                    self._spawn(self._drive_overdue(row.id))
+            except Exception as error:
+                log.warning("sweep", extra={"error": type(error).__name__})
+            self._look_around()
+            await asyncio.sleep(SWEEP)
+
+    async def _drive_overdue(self, table_id: str) -> None:
+        """Drive a table that lost its driver: another worker died, this one was restarted or slept."""
+        live = await self.live(table_id)
+        if live.thinking or live.lock.locked():
+            return
+        async with live.lock:
+            await self._catch_up(live)
+        await self._drive(table_id)
+
+    def _look_around(self) -> None:
+        """Mend what differs from its log, notice who vanished, and let idle tables leave memory."""
+        now = self.clock()
+        for table_id, live in list(self.lives.items()):
+            if live.lock.locked():
+                continue
+            if not live.sound:
+                self._spawn(self._mend(table_id))
+            elif not live.listeners and not live.thinking and now - live.used_at > IDLE:
+                if live.alarm is not None:
+                    live.alarm.cancel()
+                del self.lives[table_id]
+            else:
+                for person in live.vanished(now):
+                    self._spawn(self._note_gone(table_id, person))
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            error = task.exception()
+            log.error("task failed", extra={"error": type(error).__name__})

@@ -1,0 +1,50 @@
+"""How much one person or one address may ask for: buckets that fill up again with time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+
+MOST_BUCKETS = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """`burst` at once, then `per_second`."""
+
+    per_second: float
+    burst: float
+
+
+READS = Rate(20, 100)
+WRITES = Rate(5, 40)
+MOVES = Rate(10, 40)
+GUESTS = Rate(0.2, 30)
+TABLES = Rate(0.2, 20)
+PHRASES = Rate(0.05, 10)
+SOCKETS = Rate(2, 40)
+BODY_BYTES = 64 * 1024
+BOARD_BYTES = 300 * 1024
+
+
+class Limiter:
+    """`factor` makes all limits wider: a load test, a club behind one address."""
+
+    def __init__(self, factor: float = 1.0, clock: Callable[[], float] = monotonic) -> None:
+        self.factor = factor
+        self.clock = clock
+        self._buckets: dict[tuple[str, Rate], tuple[float, float]] = {}
+
+    def allows(self, who: str, rate: Rate) -> bool:
+        now = self.clock()
+        burst = rate.burst * self.factor
+        left, since = self._buckets.get((who, rate), (burst, now))
+        left = min(burst, left + (now - since) * rate.per_second * self.factor)
+        if len(self._buckets) >= MOST_BUCKETS:
+            self._buckets.clear()  # a flood of addresses: better to forget all than to grow for ever
+        if left < 1:
+            self._buckets[(who, rate)] = (left, now)
+            return False
+        self._buckets[(who, rate)] = (left - 1, now)
+        return True

@@ -1,0 +1,103 @@
+"""A table in memory: the state that its log gives, and who is listening. Nothing here that the log does not hold."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from vialibre.server.table.entries import AnyEntry
+from vialibre.server.table.outgoing import Telling, encode
+from vialibre.server.table.state import OPEN, Table
+
+Send = Callable[[bytes], None]
+Close = Callable[[], None]
+
+
+class Listener:
+    """One connection of one person (or of nobody in particular) to a table."""
+
+    def __init__(self, person: str | None, send: Send, close: Close) -> None:
+        self.person = person
+        self.send = send
+        self.close = close
+
+
+class Live:
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table
+        self.sound = True
+        """False: the table may differ from its log, because of an entry that is being stored or could not be."""
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.tellings: dict[int | None, Telling] = {}
+        self.alarm: asyncio.TimerHandle | None = None
+        self.used_at = now
+        self.told = table.n
+        """Up to which entry the listeners know the table."""
+        self.thinking = False
+        """A bot of this table thinks."""
+        self._loaded_at = now
+        self._vanished: dict[str, float] = {}
+
+    def seats_seen(self, person: str | None) -> list[int | None]:
+        """Through whose eyes a person sees the table: its seats', or a spectator's. Before the deal all see alike."""
+        seats = self.table.seats_of(person) if self.table.status != OPEN else []
+        return [*seats] or [None]
+
+    def telling(self, seat: int | None) -> Telling:
+        found = self.tellings.get(seat)
+        if found is None:
+            found = self.tellings[seat] = Telling(self.table, seat)
+        return found
+
+    def tell(self, entry: AnyEntry, was_open: bool) -> None:
+        """After an entry was added: the update to everybody who listens, made once for each pair of eyes."""
+        self.told = self.table.n
+        if was_open and self.table.status != OPEN:  # the deal: from now on everybody sees with their own eyes
+            self.tellings.clear()
+            self.show()
+            return
+        messages = {seat: encode(telling.update(entry)) for seat, telling in self.tellings.items()}
+        for listener in tuple(self.listeners):
+            for seat in self.seats_seen(listener.person):
+                listener.send(messages[seat] if seat in messages else encode(self.telling(seat).snapshot()))
+
+    def show(self) -> None:
+        """The whole table to everybody who listens."""
+        made: dict[int | None, bytes] = {}
+        for listener in tuple(self.listeners):
+            for seat in self.seats_seen(listener.person):
+                if seat not in made:
+                    made[seat] = encode(self.telling(seat).snapshot())
+                listener.send(made[seat])
+
+    def rebuild(self, table: Table) -> None:
+        """Go on with what the log says up to the last entry that was told."""
+        self.table = table
+        self.tellings = {seat: Telling(table, seat) for seat in self.tellings}
+
+    def present(self, person: str) -> bool:
+        return any(listener.person == person for listener in self.listeners)
+
+    def vanished(self, now: float) -> list[str]:
+        """People who are waited for and not here, although nobody saw them go: the worker that had them may be dead.
+
+        If another worker has them, it says so; they are not asked for again before another grace is over.
+        """
+        table = self.table
+        found: list[str] = []
+        for seat in table.waiting() if self.listeners else ():
+            one = table.seats[seat]
+            if one.person is None or one.played_by_bot or one.person in table.gone or self.present(one.person):
+                continue
+            last = max(table.since[seat], self._vanished.get(one.person, self._loaded_at))
+            if now - last > table.options.grace:
+                self._vanished[one.person] = now
+                found.append(one.person)
+        return found
+
+    def forget_unseen(self) -> None:
+        """Drop what was prepared for eyes that are no longer here."""
+        seen = {seat for listener in self.listeners for seat in self.seats_seen(listener.person)}
+        for seat in [seat for seat in self.tellings if seat not in seen]:
+            del self.tellings[seat]

@@ -1,0 +1,44 @@
+"""Logs as JSON, one object a line. Only named fields are written: no message text ever holds a body or a card."""
+
+from __future__ import annotations
+
+import json
+import logging
+import traceback
+from datetime import UTC, datetime
+from pathlib import PurePath
+from typing import Any
+
+FIELDS = ("path", "error", "status", "table", "worker")
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        data: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        data |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+        if record.exc_info:
+            # Where it happened; what the values were stays inside.
+            frames = traceback.extract_tb(record.exc_info[2])
+            data["trace"] = [f"{PurePath(frame.filename).name}:{frame.lineno}" for frame in frames]
+        return json.dumps(data, ensure_ascii=False)
+
+
+def logging_config(*, quiet: bool = False) -> dict[str, Any]:
+    """For logging.config.dictConfig; plain data, since uvicorn hands it to every worker."""
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"json": {"()": JsonLines}},
+        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
+        "root": {"handlers": ["stderr"], "level": "WARNING" if quiet else "INFO"},
+        "loggers": {
+            # Its lines about sockets hold their addresses: links to tables, which are secrets.
+            "uvicorn": {"level": "WARNING"},
+            "alembic": {"level": "WARNING"},
+        },
+    }

@@ -1,0 +1,20 @@
+"""Figures for Prometheus. No label ever holds a person or a table."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+REGISTRY = CollectorRegistry()
+REQUESTS = Histogram(
+    "vialibre_request_seconds", "Time to answer a request", ("method", "path", "status"), registry=REGISTRY
+)
+MOVES = Counter("vialibre_moves", "Actions that were stored", registry=REGISTRY)
+COMMANDS = Counter("vialibre_commands", "Commands by socket", ("answer",), registry=REGISTRY)
+TABLES = Gauge("vialibre_tables_in_memory", "Tables in memory", registry=REGISTRY)
+LISTENERS = Gauge("vialibre_listeners", "Open connections to tables", registry=REGISTRY)
+BOTS = Histogram("vialibre_bot_seconds", "Time a bot thought, waiting for its turn included", registry=REGISTRY)
+COMMITS = Gauge("vialibre_commits", "Transactions of appends", registry=REGISTRY)
+
+
+def as_text() -> bytes:
+    return generate_latest(REGISTRY)

@@ -1,0 +1,68 @@
+"""What a table leaves behind: a line for the lobby, results for the history, a record to download."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vialibre.engine.addenda import Ended
+from vialibre.engine.record import Record, result_of
+from vialibre.fair.deal import fair_of
+from vialibre.server.storage.rows import Result
+from vialibre.server.table.state import OVER, Table
+
+
+def summary_of(table: Table) -> str:
+    """For the lobby, as JSON: nothing that is not public."""
+    return msgspec.json.encode(
+        {
+            "board": {"id": table.board.id, "name": table.board.name},
+            "seats": [{"name": seat.name, "bot": seat.bot, "person": seat.person} for seat in table.seats],
+            "alvin": table.options.alvin,
+            "clock": table.options.clock,
+        }
+    ).decode()
+
+
+def record_of(table: Table) -> Record:
+    """The game as a record: of a game that goes on it holds every secret."""
+    assert table.game is not None
+    from_start = table.created.seed is not None  # a known seed: its deal was proven where it was dealt
+    names = tuple(f"bot:{seat.bot}" if seat.bot else seat.name for seat in table.seats)
+    return Record(
+        board=table.board,
+        seats=names,
+        seed=table.seed,
+        alvin=table.options.alvin,
+        first=table.options.first,
+        rules=table.created.rules,
+        actions=tuple(f"{turn.seat} {turn.text}" for turn in table.turns),
+        result=result_of(table.game),
+        fair=None if from_start else fair_of(table.created.secret, [seat.entropy for seat in table.seats]),
+        ended=None if table.ended is None else Ended(*table.ended),
+    )
+
+
+def results_of(table: Table) -> list[Result]:
+    """One for each seat. Who gave up comes last; a game that was abandoned has no winner and leaves no results."""
+    if table.status != OVER or table.game is None or (table.ended is not None and table.ended[0] == "abandoned"):
+        return []
+    sheets = table.game.score_sheets()
+    winners = table.game.winning_seats()
+    totals = [sheets[i].total if sheets else int(table.game.seats[i].score) for i in range(len(table.seats))]
+
+    def rank(seat: int) -> tuple[bool, bool, int]:
+        return (table.seats[seat].given_up, bool(winners) and seat not in winners, -totals[seat])
+
+    ranks = [rank(i) for i in range(len(table.seats))]
+    return [
+        Result(
+            table_id=table.id,
+            seat=i,
+            person_id=seat.person,
+            name=seat.name or f"bot:{seat.bot}",
+            total=totals[i],
+            place=1 + sum(other < ranks[i] for other in ranks),
+            finished_at=table.at,
+        )
+        for i, seat in enumerate(table.seats)
+    ]

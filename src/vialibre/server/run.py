@@ -1,0 +1,153 @@
+"""Starting the server: one process, or several that share a socket and a PostgreSQL database.
+
+What keeps it from starting is raised as a VialibreError before uvicorn begins, which would log a traceback.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import json
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
+
+from vialibre.errors import BadSetup
+from vialibre.server.api.endpoint import Services
+from vialibre.server.app import Settings, make_app, open_services
+from vialibre.server.logs import logging_config
+from vialibre.server.storage.place import PostgresPlace, parse_place
+
+SETTINGS = "VIALIBRE_SETTINGS"
+MESSAGE_BYTES = 64 * 1024
+WAITING_CONNECTIONS = 2048
+
+
+def create() -> Starlette:
+    """For every worker of several: the settings come through the environment."""
+    data = json.loads(os.environ[SETTINGS])
+    boards = data.pop("boards")
+    settings = Settings(**data, boards=None if boards is None else Path(boards))
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    return make_app(lambda: open_services(settings))
+
+
+def _end_with_parent() -> None:
+    """When the first process was killed, nobody would ever end this one, and it holds the port."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    signal.raise_signal(signal.SIGTERM)
+
+
+def serve(
+    settings: Settings,
+    *,
+    host: str,
+    port: int,
+    workers: int = 1,
+    quiet: bool = False,
+    ready: Callable[[int], None] = lambda port: None,
+) -> None:
+    """Serve until a signal comes; then finish writes and return.
+
+    `ready` is called with the port when all is well and nobody will be turned away any more.
+    """
+    several = workers > 1
+    place = parse_place(settings.database)
+    if several and not isinstance(place, PostgresPlace):
+        raise BadSetup("workers_need_postgres", workers=workers)
+    if settings.boards is not None and not settings.boards.is_dir():
+        raise BadSetup("no_boards_folder", folder=str(settings.boards))
+    with _listen(host, port) as listening:
+        options: dict[str, Any] = {
+            "workers": workers,
+            "log_config": logging_config(quiet=quiet),
+            "access_log": False,
+            "server_header": False,
+            "ws": "websockets-sansio",
+            "ws_max_size": MESSAGE_BYTES,
+            "ws_per_message_deflate": False,
+            # A write takes milliseconds: what is not over by then is a script that waits for news, and can ask again.
+            "timeout_graceful_shutdown": 3,
+            "proxy_headers": True,
+        }
+        (_serve_several if several else _serve_one)(settings, listening, options, ready)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """From now on connections wait in a queue rather than being refused."""
+    listening: socket.socket | None = None
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind)
+        if os.name == "posix":  # elsewhere this would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(WAITING_CONNECTIONS)
+        listening.set_inheritable(True)
+    except OSError as error:
+        if listening is not None:
+            listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise BadSetup("port_taken", host=host, port=str(port)) from None
+        raise BadSetup("cannot_serve", host=host, port=str(port), detail=error.strerror or str(error)) from None
+    return listening
+
+
+def _serve_one(
+    settings: Settings, listening: socket.socket, options: dict[str, Any], ready: Callable[[int], None]
+) -> None:
+    opened: list[Services] = []
+
+    async def opening() -> Services:
+        return opened[0]
+
+    config = uvicorn.Config(make_app(opening), **options)
+
+    async def run() -> None:
+        opened.append(await open_services(settings))
+        ready(listening.getsockname()[1])
+        await uvicorn.Server(config).serve(sockets=[listening])
+
+    if threading.current_thread() is threading.main_thread():
+        # After a graceful end uvicorn sends itself the signal again; that must not cut off the rest of the cleaning up.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(run())
+    except KeyboardInterrupt:
+        if not opened:
+            raise
+
+
+def _serve_several(
+    settings: Settings, listening: socket.socket, options: dict[str, Any], ready: Callable[[int], None]
+) -> None:
+    data = asdict(settings)
+    data["boards"] = None if settings.boards is None else str(settings.boards)
+    os.environ[SETTINGS] = json.dumps(data)
+    config = uvicorn.Config("vialibre.server.run:create", factory=True, **options)
+    asyncio.run(_try(settings))
+    ready(listening.getsockname()[1])
+    parent = Multiprocess(config, sockets=[listening])
+    parent.run()
+    if any(process.exitcode == STARTUP_FAILURE for process in parent.processes):
+        raise BadSetup("worker_failed")
+
+
+async def _try(settings: Settings) -> None:
+    """Bring the database up to date, and raise what would keep the workers from starting."""
+    services = await open_services(settings)
+    await services.storage.close()

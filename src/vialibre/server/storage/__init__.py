@@ -1,0 +1,38 @@
+"""What the server remembers: one log per table and a few rows beside it, in SQLite or PostgreSQL."""
+
+from vialibre.server.storage.backup import back_up
+from vialibre.server.storage.database import open_storage
+from vialibre.server.storage.fan_out import Appended, News, Resync, Rewritten
+from vialibre.server.storage.place import parse_place
+from vialibre.server.storage.rows import (
+    Entry,
+    OwnBoard,
+    Person,
+    Played,
+    Report,
+    Result,
+    Status,
+    TableRow,
+    new_id,
+)
+from vialibre.server.storage.storage import Storage
+
+__all__ = [
+    "Appended",
+    "Entry",
+    "News",
+    "OwnBoard",
+    "Person",
+    "Played",
+    "Report",
+    "Result",
+    "Resync",
+    "Rewritten",
+    "Status",
+    "Storage",
+    "TableRow",
+    "back_up",
+    "new_id",
+    "open_storage",
+    "parse_place",
+]

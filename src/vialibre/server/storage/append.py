@@ -1,0 +1,137 @@
+"""The one write of play: entries at the end of logs, many tables in one transaction, and never a gap."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from random import Random
+from typing import Any
+
+import sqlalchemy as sa
+
+from vialibre.server.storage import schema
+from vialibre.server.storage.fan_out import notify
+from vialibre.server.storage.rows import Entry, Result, Status
+from vialibre.server.storage.statements import among, insert_new
+
+_tags = Random()
+"""Seeded by the system: a tag must be nobody else's, but it is no secret."""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """An entry that somebody wants at the end of a log, and what it changes in the rows beside the log."""
+
+    entry: Entry
+    due_at: float | None
+    status: Status
+    summary: str | None
+    seats: Mapping[int, str | None]
+    """Who sits where from now on; None: the seat is nobody's any more."""
+    results: Sequence[Result]
+    writer: int = field(default_factory=lambda: _tags.getrandbits(63))
+
+
+def write_appends(connection: sa.Connection, batch: Sequence[Append], *, again: bool) -> list[bool]:
+    """Which of the batch are now in their logs. `again`: an earlier attempt may have been committed.
+
+    The rows of the tables are locked first, so that nobody can write between our look at `last_n` and our commit.
+    """
+    dialect = connection.dialect.name
+    ids = sorted({append.entry.table_id for append in batch})
+    last_n: dict[str, int] = {row.id: row.last_n for row in connection.execute(_lock(dialect), {"ids": ids})}
+    written = set[int]()
+    if again:
+        tags = [append.writer for append in batch]
+        written = set(connection.scalars(_written(dialect), {"ids": ids, "writers": tags}))
+    won, new, refused = [], list[Append](), set[str]()
+    for append in batch:
+        table = append.entry.table_id
+        if append.writer in written:
+            won.append(True)
+        elif table not in refused and append.entry.n - 1 == last_n.get(table):
+            last_n[table] = append.entry.n
+            new.append(append)
+            won.append(True)
+        else:
+            # What follows in the batch was thought out after an entry that did not come to be.
+            refused.add(table)
+            won.append(False)
+    if new:
+        _write(connection, new)
+    return won
+
+
+def _write(connection: sa.Connection, new: Sequence[Append]) -> None:
+    connection.execute(_INSERT, [{**_entry_values(append.entry), "writer": append.writer} for append in new])
+    latest = {append.entry.table_id: append for append in new}
+    summaries = {append.entry.table_id: append.summary for append in new if append.summary is not None}
+    connection.execute(
+        _UPDATE,
+        [
+            {
+                "of_table": table,
+                "n": append.entry.n,
+                "at": append.entry.at,
+                "due": append.due_at,
+                "now": append.status,
+                "told": summaries.get(table),
+            }
+            for table, append in latest.items()
+        ],
+    )
+    write_seats(
+        connection, {(append.entry.table_id, seat): who for append in new for seat, who in append.seats.items()}
+    )
+    results = [asdict(result) for append in new for result in append.results]
+    if results:
+        connection.execute(insert_new(schema.results, connection.dialect.name), results)
+    notify(connection, [(append.entry.table_id, append.entry.n) for append in new])
+
+
+def write_seats(connection: sa.Connection, seats: Mapping[tuple[str, int], str | None]) -> None:
+    """People by table and seat."""
+    if seats:
+        connection.execute(_EMPTY_SEAT, [{"of_table": table, "at_seat": seat} for table, seat in seats])
+    taken = [
+        {"table_id": table, "seat": seat, "person_id": person} for (table, seat), person in seats.items() if person
+    ]
+    if taken:
+        connection.execute(sa.insert(schema.seatings), taken)
+
+
+def _entry_values(entry: Entry) -> dict[str, Any]:
+    return {"table_id": entry.table_id, "n": entry.n, "at": entry.at, "kind": entry.kind, "data": entry.data}
+
+
+@cache
+def _lock(dialect: str) -> sa.Select[Any]:
+    # In order of id, so that two workers with the same tables wait for each other and never both.
+    tables = schema.tables.c
+    select = sa.select(tables.id, tables.last_n).where(among(tables.id, "ids", dialect)).order_by(tables.id)
+    return select.with_for_update(key_share=True)
+
+
+@cache
+def _written(dialect: str) -> sa.Select[Any]:
+    entries = schema.entries.c
+    ours = among(entries.table_id, "ids", dialect) & among(entries.writer, "writers", dialect)
+    return sa.select(entries.writer).where(ours)
+
+
+_INSERT = sa.insert(schema.entries)
+_UPDATE = (
+    sa.update(schema.tables)
+    .where(schema.tables.c.id == sa.bindparam("of_table"))
+    .values(
+        last_n=sa.bindparam("n"),
+        updated_at=sa.bindparam("at"),
+        due_at=sa.bindparam("due"),
+        status=sa.bindparam("now"),
+        summary=sa.func.coalesce(sa.bindparam("told", type_=sa.Text), schema.tables.c.summary),
+    )
+)
+_EMPTY_SEAT = sa.delete(schema.seatings).where(
+    schema.seatings.c.table_id == sa.bindparam("of_table"), schema.seatings.c.seat == sa.bindparam("at_seat")
+)

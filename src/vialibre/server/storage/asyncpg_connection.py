@@ -1,0 +1,39 @@
+"""The part of asyncpg that we use, with types (it brings none)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, cast
+
+import asyncpg  # type: ignore[import-untyped]
+
+PostgresError: type[Exception] = asyncpg.PostgresError
+InterfaceError: type[Exception] = asyncpg.InterfaceError
+BadUrl: type[Exception] = asyncpg.exceptions.ClientConfigurationError
+
+CONNECT_SECONDS = 10.0
+SETTINGS = {
+    "application_name": "vialibre",
+    # Compiling our small queries would cost more than running them.
+    "jit": "off",
+    # A worker that hangs in the middle must not keep a table locked for the others.
+    "idle_in_transaction_session_timeout": "10000",
+}
+
+
+class PgConnection(Protocol):
+    async def execute(self, query: str, *args: object, timeout: float | None = None) -> str: ...
+
+    async def add_listener(self, channel: str, callback: Callable[[object, int, str, str], None]) -> None: ...
+
+    def add_termination_listener(self, callback: Callable[[object], None]) -> None: ...
+
+    def terminate(self) -> None: ...
+
+
+async def connect(url: str, *, command_seconds: float | None = None) -> PgConnection:
+    """A connection; a command that takes longer than `command_seconds` raises TimeoutError."""
+    connection = await asyncpg.connect(
+        url, timeout=CONNECT_SECONDS, command_timeout=command_seconds, server_settings=SETTINGS
+    )
+    return cast(PgConnection, connection)

@@ -1,0 +1,95 @@
+"""Opening the database, with a clear word about whatever keeps it from opening."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy.exc import DBAPIError
+
+from vialibre.errors import StorageError
+from vialibre.server.storage.engine import state_of
+from vialibre.server.storage.file_lock import FileLock
+from vialibre.server.storage.migrate import migrate
+from vialibre.server.storage.patience import Patient
+from vialibre.server.storage.place import PostgresPlace, SqlitePlace, parse_place
+from vialibre.server.storage.sqlite_engine import SqliteEngine
+from vialibre.server.storage.storage import Storage
+
+WRONG_LAYOUT = ("42", "25", "0A", "23")
+"""Classes of SQLSTATE that speak of tables and rights, not of reaching the database."""
+
+
+async def open_storage(url: str | None = None) -> Storage:
+    """The database of a URL, or of the user's data folder, up to date and ready. Raises StorageError.
+
+    A SQLite file belongs to this process until `close`; a PostgreSQL database can be shared by many.
+    """
+    match parse_place(url):
+        case SqlitePlace(file) as place:
+            return await _open_sqlite(place, file, make_folder=url is None)
+        case PostgresPlace() as place:
+            return await _open_postgres(place)
+
+
+async def _open_sqlite(place: SqlitePlace, file: Path, *, make_folder: bool) -> Storage:
+    try:
+        if make_folder:
+            file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not file.parent.is_dir():
+            raise StorageError("no_folder", file=str(file), folder=str(file.parent))
+        lock = FileLock(file)
+    except OSError as error:
+        raise _unwritable(file, error) from None
+    engine: SqliteEngine | None = None
+    try:
+        engine = SqliteEngine(file)
+        await engine.run(migrate, write=True)
+    except BaseException as error:
+        if engine is not None:
+            await engine.close()
+        lock.release()
+        if isinstance(error, OSError):
+            raise _unwritable(file, error) from None
+        if isinstance(error, DBAPIError):
+            raise _bad_file(file, error) from None
+        raise
+    return Storage(place, Patient(engine), lock.release)
+
+
+async def _open_postgres(place: PostgresPlace) -> Storage:
+    # Not at the top: SQLite needs neither driver nor SQLAlchemy's part for it, and starts faster.
+    from vialibre.server.storage.asyncpg_connection import BadUrl
+    from vialibre.server.storage.postgres_engine import PostgresEngine
+
+    # Without a time limit: a large database may take its time, and so may another worker that migrates it just now.
+    migrating = PostgresEngine(place.url, command_seconds=None)
+    try:
+        await migrating.run(migrate, write=True)
+    except BadUrl:
+        raise StorageError("bad_database_url", url=place.shown) from None
+    except migrating.faults as fault:
+        raise _refused(place, fault) from None
+    finally:
+        await migrating.close()
+    return Storage(place, Patient(PostgresEngine(place.url)))
+
+
+def _unwritable(file: Path, error: OSError) -> StorageError:
+    return StorageError("database_unwritable", file=str(file), detail=error.strerror or str(error))
+
+
+def _bad_file(file: Path, error: DBAPIError) -> StorageError:
+    name = getattr(error.orig, "sqlite_errorname", "")
+    if name in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
+        return StorageError("not_a_database", file=str(file))
+    if name == "SQLITE_ERROR":
+        return StorageError("migration_failed", detail=str(error.orig))
+    return StorageError("database_unwritable", file=str(file), detail=str(error.orig))
+
+
+def _refused(place: PostgresPlace, fault: Exception) -> StorageError:
+    cause = fault.orig if isinstance(fault, DBAPIError) else fault
+    detail = str(cause).partition("\n")[0] or type(cause).__name__
+    if (state_of(fault) or "").startswith(WRONG_LAYOUT):
+        return StorageError("migration_failed", detail=detail)
+    return StorageError("database_unreachable", url=place.shown, detail=detail)

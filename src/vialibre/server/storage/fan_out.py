@@ -1,0 +1,50 @@
+"""Workers on PostgreSQL tell each other which logs grew: NOTIFY in the transaction of the entries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import ARRAY
+
+from vialibre.server.storage.statements import POSTGRESQL
+
+CHANNEL = "vialibre"
+REWRITTEN = 0
+"""No entry has this number: the table's log was changed behind its end, see forget.py."""
+
+
+@dataclass(frozen=True, slots=True)
+class Appended:
+    table_id: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rewritten:
+    """Words or names in this log were blanked: whoever holds it in memory reads it anew."""
+
+    table_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resync:
+    """The connection was lost for a while: any log may have grown or been rewritten unheard."""
+
+
+News = Appended | Rewritten | Resync
+Callback = Callable[[News], None]
+
+_NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.func.unnest(sa.bindparam("payloads", type_=ARRAY(sa.Text)))))
+
+
+def read_payload(payload: str) -> News:
+    table, _, n = payload.partition(" ")
+    return Rewritten(table) if n == str(REWRITTEN) else Appended(table, int(n))
+
+
+def notify(connection: sa.Connection, numbers: Sequence[tuple[str, int]]) -> None:
+    """Told to listeners when the transaction is committed. On SQLite there is nobody to tell."""
+    if connection.dialect.name == POSTGRESQL and numbers:
+        connection.execute(_NOTIFY, {"payloads": [f"{table} {n}" for table, n in numbers]})

@@ -1,0 +1,75 @@
+"""Where the database is: a URL taken apart, or the file in the user's data folder. Passwords are never shown."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import unquote, urlsplit, urlunsplit
+
+from vialibre.errors import StorageError
+
+FILE_NAME = "vialibre.db"
+
+
+@dataclass(frozen=True, slots=True)
+class SqlitePlace:
+    file: Path
+
+
+@dataclass(frozen=True, slots=True)
+class PostgresPlace:
+    url: str
+    """As it was given, with its password: for connecting only. `shown` is for people and logs."""
+
+    @property
+    def shown(self) -> str:
+        return without_password(self.url)
+
+
+Place = SqlitePlace | PostgresPlace
+
+
+def data_folder() -> Path:
+    """VIALIBRE_DATA, or the folder where this system keeps a user's data."""
+    if chosen := os.environ.get("VIALIBRE_DATA"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "vialibre"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "vialibre"
+    shared = Path(os.environ.get("XDG_DATA_HOME") or "")
+    # A relative XDG_DATA_HOME is to be ignored, says its specification.
+    return (shared if shared.is_absolute() else Path.home() / ".local" / "share") / "vialibre"
+
+
+def parse_place(url: str | None) -> Place:
+    """`sqlite:///file` (four slashes for an absolute one), `postgresql://…`, or None for the user's own file."""
+    if url is None:
+        return SqlitePlace(data_folder() / FILE_NAME)
+    scheme, colon, rest = url.partition("://")
+    if colon and scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
+        return SqlitePlace(Path(unquote(rest[1:])))
+    if colon and scheme in ("postgresql", "postgres") and _reads(url):
+        return PostgresPlace(f"postgresql://{rest}")
+    raise StorageError("bad_database_url", url=without_password(url))
+
+
+def without_password(url: str) -> str:
+    try:
+        parts = urlsplit(url)
+        user, at, host = parts.netloc.rpartition("@")
+        # Also `?password=…`, which PostgreSQL allows.
+        query = "&".join(word for word in parts.query.split("&") if not word.lower().startswith("password"))
+        return urlunsplit(parts._replace(netloc=user.partition(":")[0] + at + host, query=query))
+    except ValueError:
+        return url.partition("://")[0] + "://…"
+
+
+def _reads(url: str) -> bool:
+    try:
+        _ = urlsplit(url).port
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,38 @@
+"""What is kept beside the tables: the server's keys, people's own boards, complaints."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+import sqlalchemy as sa
+
+from vialibre.server.storage.rows import OwnBoard, Report
+from vialibre.server.storage.schema import boards, reports, settings
+from vialibre.server.storage.statements import first, insert_new, made, select_as
+
+
+def get_setting(connection: sa.Connection, key: str) -> str | None:
+    return connection.scalar(sa.select(settings.c.value).where(settings.c.key == key))
+
+
+def settle(connection: sa.Connection, key: str, value: str) -> str:
+    """The value that holds: this one if there was none. Whoever comes first decides, for all workers."""
+    connection.execute(insert_new(settings, connection.dialect.name), {"key": key, "value": value})
+    return str(connection.execute(sa.select(settings.c.value).where(settings.c.key == key)).scalar_one())
+
+
+def put_board(connection: sa.Connection, board: OwnBoard) -> None:
+    connection.execute(insert_new(boards, connection.dialect.name), asdict(board))
+
+
+def get_board(connection: sa.Connection, digest: str) -> OwnBoard | None:
+    return first(OwnBoard, connection.execute(select_as(OwnBoard, boards).where(boards.c.digest == digest)))
+
+
+def add_report(connection: sa.Connection, report: Report) -> None:
+    connection.execute(insert_new(reports, connection.dialect.name), asdict(report))
+
+
+def list_reports(connection: sa.Connection, before: float | None, limit: int) -> list[Report]:
+    found = select_as(Report, reports).order_by(reports.c.at.desc(), reports.c.id).limit(limit)
+    return made(Report, connection.execute(found if before is None else found.where(reports.c.at < before)))

@@ -1,0 +1,261 @@
+"""What the server stores, as one object. All methods raise StorageError when the database is away for too long."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import sqlalchemy as sa
+
+from vialibre.errors import StorageError
+from vialibre.server.storage import people_queries, result_queries, small_queries, table_queries
+from vialibre.server.storage.append import Append, write_appends
+from vialibre.server.storage.backup import back_up
+from vialibre.server.storage.engine import Work
+from vialibre.server.storage.export import export
+from vialibre.server.storage.fan_out import REWRITTEN, Callback, notify
+from vialibre.server.storage.forget import Rewrite, RewriteSummary, forget, rewrite_entries
+from vialibre.server.storage.group_commit import GroupCommit
+from vialibre.server.storage.patience import Patient
+from vialibre.server.storage.place import Place, PostgresPlace
+from vialibre.server.storage.rows import Entry, OwnBoard, Person, Played, Report, Result, Status, TableRow
+
+if TYPE_CHECKING:
+    from vialibre.server.storage.listener import Listener
+
+T = TypeVar("T")
+
+ALL: tuple[Status, ...] = ("open", "running", "over")
+
+
+class Storage:
+    """Made by `open_storage`; belongs to the event loop that it was opened in."""
+
+    def __init__(self, place: Place, database: Patient, on_close: Callable[[], None] = lambda: None) -> None:
+        self.place = place
+        self._database = database
+        self._on_close = on_close
+        self._group = GroupCommit(self._commit)
+        self._listeners: list[Listener] = []
+        self._closed = False
+
+    # Logs of tables
+
+    async def append(
+        self,
+        table_id: str,
+        n: int,
+        at: float,
+        kind: str,
+        data: bytes | str,
+        *,
+        due_at: float | None,
+        status: Status,
+        summary: str | None = None,
+        seats: Mapping[int, str | None] | None = None,
+        results: Sequence[Result] = (),
+    ) -> bool:
+        """Write entry `n`, the one after the last: True when it is stored for good.
+
+        False: somebody else wrote `n`, or there is no such table, or `n` would leave a gap, or an append of the same
+        table that came just before was refused. Whoever hears False reads the log and thinks again.
+        `summary` None leaves it as it is; `seats` and `results` change those rows in the same transaction.
+        After `storage_down` the entry may be stored or not: read the log when the database is back.
+        """
+        entry = Entry(table_id, n, at, kind, _text(data))
+        return await self._group.append(Append(entry, due_at, status, summary, seats or {}, results))
+
+    async def create_table(self, row: TableRow, entry: Entry, *, seats: Mapping[int, str | None] | None = None) -> None:
+        """A new table with entry 1 of its log."""
+        _text(entry.data)
+        tag = secrets.randbits(63)
+        await self._write(lambda connection: table_queries.create_table(connection, row, entry, tag, seats or {}))
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The log behind entry `after`, without a gap."""
+        return await self._database.read(lambda connection: table_queries.get_entries(connection, table_id, after))
+
+    async def table(self, table_id: str) -> TableRow | None:
+        return await self._database.read(lambda connection: table_queries.get_table(connection, table_id))
+
+    async def open_tables(self, limit: int = 100) -> list[TableRow]:
+        """Public tables that wait for people, the newest first."""
+        return await self._database.read(lambda connection: table_queries.open_tables(connection, limit))
+
+    async def tables_of(self, person: str, statuses: Sequence[Status] = ALL, limit: int = 100) -> list[TableRow]:
+        """Where this person sits or is host, the most recently changed first."""
+        return await self._database.read(
+            lambda connection: table_queries.tables_of(connection, person, statuses, limit)
+        )
+
+    async def due(self, now: float, limit: int = 100) -> list[TableRow]:
+        """Tables whose `due_at` has come, the longest overdue first."""
+        return await self._database.read(lambda connection: table_queries.due(connection, now, limit))
+
+    async def running(self) -> list[str]:
+        """The ids of all tables whose games are being played."""
+        return await self._database.read(table_queries.running)
+
+    async def count_by_status(self) -> dict[str, int]:
+        return await self._database.read(table_queries.count_by_status)
+
+    # People
+
+    async def create_person(self, person: Person) -> None:
+        await self._write(lambda connection: people_queries.create_person(connection, person))
+
+    async def person(self, person: str) -> Person | None:
+        return await self._database.read(lambda connection: people_queries.get_person(connection, person))
+
+    async def person_by_phrase(self, phrase_hash: str) -> Person | None:
+        return await self._database.read(lambda connection: people_queries.person_by_phrase(connection, phrase_hash))
+
+    async def rename(self, person: str, name: str) -> bool:
+        """False, here and below: there is no such person."""
+        return await self._change(person, name=name)
+
+    async def set_language(self, person: str, language: str) -> bool:
+        return await self._change(person, language=language)
+
+    async def set_phrase(self, person: str, phrase_hash: str | None) -> bool:
+        return await self._change(person, phrase_hash=phrase_hash)
+
+    async def set_token_version(self, person: str, version: int) -> bool:
+        """Cookies of other versions are no longer good."""
+        return await self._change(person, token_version=version)
+
+    async def touch(self, person: str, at: float) -> bool:
+        """They were here."""
+        return await self._change(person, seen_at=at)
+
+    async def ban(self, person: str, *, banned: bool = True) -> bool:
+        return await self._change(person, banned=banned)
+
+    async def delete_person(
+        self,
+        person: str,
+        *,
+        called: str,
+        rewrite: Rewrite | None = None,
+        rewrite_summary: RewriteSummary | None = None,
+    ) -> bool:
+        """Anonymise in all records: `called` replaces the name in results, words in chats are blanked, rows that led to
+        this person lead nowhere. `rewrite` does the same for names in entries, as in `rewrite_entries`."""
+        self._check_open()
+        # If an earlier attempt got through unnoticed, nobody is there any more.
+        return await self._database.write_once(
+            lambda connection, again: forget(connection, person, called, rewrite, rewrite_summary) or again
+        )
+
+    async def rewrite_entries(self, person: str, rewrite: Rewrite) -> set[str]:
+        """Give every entry of the tables where this person sat or was host to `rewrite`: it returns new data or None.
+
+        Tells which tables were changed; listeners hear `Rewritten`.
+        """
+
+        def work(connection: sa.Connection) -> set[str]:
+            changed = rewrite_entries(connection, person, rewrite)
+            notify(connection, [(table, REWRITTEN) for table in sorted(changed)])
+            return changed
+
+        return await self._write(work)
+
+    async def export_person(self, person: str) -> dict[str, object] | None:
+        """All that is stored of a person, ready for JSON."""
+        return await self._database.read(lambda connection: export(connection, person))
+
+    # Results, reports, settings, own boards
+
+    async def results(self, table_id: str) -> list[Result]:
+        return await self._database.read(lambda connection: result_queries.results_of(connection, table_id))
+
+    async def history(self, person: str, *, before: tuple[float, str] | None = None, limit: int = 50) -> list[Played]:
+        """Finished games of a person, the latest first; the next page is `before` the last (finished_at, table_id)."""
+        return await self._database.read(lambda connection: result_queries.played(connection, person, before, limit))
+
+    async def add_report(self, report: Report) -> None:
+        await self._write(lambda connection: small_queries.add_report(connection, report))
+
+    async def reports(self, *, before: float | None = None, limit: int = 50) -> list[Report]:
+        return await self._database.read(lambda connection: small_queries.list_reports(connection, before, limit))
+
+    async def setting(self, key: str) -> str | None:
+        return await self._database.read(lambda connection: small_queries.get_setting(connection, key))
+
+    async def settle(self, key: str, value: str) -> str:
+        """Set if absent; the value that holds, for all workers and for ever."""
+        return await self._write(lambda connection: small_queries.settle(connection, key, value))
+
+    async def put_board(self, board: OwnBoard) -> None:
+        await self._write(lambda connection: small_queries.put_board(connection, board))
+
+    async def board(self, digest: str) -> OwnBoard | None:
+        return await self._database.read(lambda connection: small_queries.get_board(connection, digest))
+
+    # The whole
+
+    async def listen(self, callback: Callback) -> None:
+        """Call back for every entry that any worker appends, this one too, and with `Resync` after a lost connection.
+
+        Returns when nothing from now on goes unheard. On SQLite there are no other workers, and nothing is ever heard.
+        """
+        self._check_open()
+        if isinstance(self.place, PostgresPlace):
+            from vialibre.server.storage.listener import (
+                Listener,  # SQLite needs no PostgreSQL driver, and starts faster
+            )
+
+            listener = Listener(self.place.url, callback)
+            self._listeners.append(listener)
+            await listener.ready()
+
+    async def answers(self) -> bool:
+        """Whether the database answers now, without patience: for /healthz."""
+        return not self._closed and await self._database.answers()
+
+    @property
+    def commits(self) -> int:
+        """How many transactions the appends took so far."""
+        return self._group.batches
+
+    async def backup(self, to: Path) -> None:
+        """A copy of everything in one file, while play goes on."""
+        await back_up(self.place, to)
+
+    async def close(self) -> None:
+        """Finish what is being written, then let go of the database."""
+        if self._closed:
+            return
+        self._closed = True
+        await self._group.close()
+        for listener in self._listeners:
+            await listener.stop()
+        await self._database.engine.close()
+        self._on_close()
+
+    async def _commit(self, batch: Sequence[Append], again: bool) -> list[bool]:
+        return await self._database.write_once(
+            lambda connection, retried: write_appends(connection, batch, again=again or retried)
+        )
+
+    async def _write(self, work: Work[T]) -> T:
+        self._check_open()
+        return await self._database.write(work)
+
+    async def _change(self, person: str, **values: object) -> bool:
+        return await self._write(lambda connection: people_queries.change_person(connection, person, **values))
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StorageError("storage_closed")
+
+
+def _text(data: bytes | str) -> str:
+    """Text that both databases can hold. JSON always is: it writes the sign NUL as an escape."""
+    text = data.decode() if isinstance(data, bytes) else data
+    text.encode()  # half a pair of surrogates is no text
+    if "\0" in text:
+        raise ValueError("an entry's data must be JSON")
+    return text

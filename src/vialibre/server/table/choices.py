@@ -1,0 +1,58 @@
+"""What a seat may do now, with all that a page needs to offer it well. The engine says what is legal, nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vialibre.analysis.payments import payments
+from vialibre.analysis.points import points_of_claims
+from vialibre.analysis.tickets import TicketStatus
+from vialibre.boards.model import CityId
+from vialibre.engine.core.tables import Tables
+from vialibre.engine.game import Game
+from vialibre.engine.replay import number_by_text
+from vialibre.engine.view import View
+
+_texts: dict[int, list[str]] = {}
+
+
+def texts_of(t: Tables) -> list[str]:
+    """The text of every action of a board, by its number."""
+    found = _texts.get(id(t))
+    if found is None:  # tables live as long as the program, so their id is theirs
+        found = [""] * int(t.n_actions)
+        for text, number in number_by_text(t).items():
+            found[number] = text
+        _texts[id(t)] = found
+    return found
+
+
+def choices_of(game: Game, view: View, tickets: Sequence[TicketStatus]) -> dict[str, Any] | None:
+    """The legal actions of the viewer's seat; None if it is not waited for.
+
+    `routes`, `stations` and `markers` hold payments, the most sensible first; the action is then such as
+    `claim <route> <payment>` or `station <city> <payment>`, in any of the cities. All else is in `actions` as it is.
+    """
+    assert view.seat is not None
+    if view.seat not in game.waiting:
+        return None
+    texts = texts_of(game.tables)
+    legal = game.legal_actions(view.seat)
+    ways = payments(view, legal, tickets)
+    points = points_of_claims(view, ways.routes)
+
+    def paid(numbers: Sequence[int]) -> list[str]:
+        return [texts[number].rpartition(" ")[2] for number in numbers]
+
+    def anywhere(cities: dict[CityId, tuple[int, ...]]) -> dict[str, Any] | None:
+        return {"cities": list(cities), "pay": paid(next(iter(cities.values())))} if cities else None
+
+    first_paid = int(game.tables.marker0)  # markers, stations and claims have the highest numbers
+    plain = [number for number in legal if number < first_paid and number not in ways.extra]
+    return {
+        "actions": [texts[number] for number in (*ways.extra, *plain)],
+        "routes": {route: {"points": points[route], "pay": paid(numbers)} for route, numbers in ways.routes.items()},
+        "stations": anywhere(ways.stations),
+        "markers": anywhere(ways.markers),
+    }

@@ -1,0 +1,158 @@
+"""What a viewer is told: a snapshot of the table, then one update for each entry of the log.
+
+Both are made of views, of events as that seat sees them, and of public facts; and they follow from the log alone, so
+that a lost connection can be resumed from any number and all connections of a seat agree byte by byte.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from vialibre.analysis.tickets import TicketStatus, offered_tickets, own_tickets
+from vialibre.engine.events import seen_by
+from vialibre.engine.view import View
+from vialibre.server.table import entries
+from vialibre.server.table.choices import choices_of
+from vialibre.server.table.entries import AnyEntry, kind_of
+from vialibre.server.table.patch import changed_view, event_data, whole_view
+from vialibre.server.table.state import OVER, Table
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: dict[str, Any]) -> bytes:
+    return _encoder.encode(message)
+
+
+class Telling:
+    """What one seat of a table (None: a spectator) was told last, so that the next message says only what changed."""
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        self.table = table
+        self.seat = seat
+        self.info = table_info(table, seat)
+        self.view = self._view()
+        self.tickets = self._tickets()
+
+    def snapshot(self) -> dict[str, Any]:
+        """All of it."""
+        table = self.table
+        message: dict[str, Any] = {"type": "table", "n": table.n, "at": table.at, "seat": self.seat, "table": self.info}
+        if self.view is not None:
+            message["view"] = whole_view(self.view)
+        if self.tickets:
+            message["tickets"] = self.tickets
+        self._add_choices(message)
+        return message
+
+    def update(self, entry: AnyEntry) -> dict[str, Any]:
+        """What the entry that was just added to the table means for this viewer."""
+        table = self.table
+        message: dict[str, Any] = {"type": "update", "n": table.n, "at": table.at, "seat": self.seat}
+        message["entry"] = told(table, entry, self.seat)
+        info = table_info(table, self.seat)
+        message["table"] = {key: value for key, value in info.items() if self.info.get(key) != value}
+        self.info = info
+        ended = table.status == OVER and "status" in message["table"] and self.view is not None
+        if ended or isinstance(entry, entries.Started | entries.Acted | entries.Undone):
+            before, self.view = self.view, self._view()
+            assert self.view is not None
+            message["view"] = whole_view(self.view) if before is None else changed_view(before, self.view)
+            if _concerns_tickets(table, entry):
+                tickets = self._tickets()
+                if tickets != self.tickets:
+                    message["tickets"] = tickets
+                self.tickets = tickets
+            self._add_choices(message)
+        return message
+
+    def _view(self) -> View | None:
+        return None if self.table.game is None else self.table.game.view(self.seat)
+
+    def _tickets(self) -> tuple[TicketStatus, ...]:
+        if self.view is None or self.seat is None or self.table.status == OVER:
+            return ()
+        return (*own_tickets(self.view), *offered_tickets(self.view))
+
+    def _add_choices(self, message: dict[str, Any]) -> None:
+        if self.seat is not None and self.view is not None and self.table.game is not None:
+            running = self.seat in self.table.waiting()
+            message["choices"] = choices_of(self.table.game, self.view, self.tickets) if running else None
+
+
+def _concerns_tickets(table: Table, entry: AnyEntry) -> bool:
+    """Ways change with routes, stations and tickets, not with cards."""
+    return not isinstance(entry, entries.Acted) or not entry.action.startswith("draw") or table.status == OVER
+
+
+def told(table: Table, entry: AnyEntry, seat: int | None) -> dict[str, Any]:
+    """An entry as a viewer may know it. A new kind is not told until somebody says here what of it may be."""
+    data: dict[str, Any] = {"kind": kind_of(entry)}
+    match entry:
+        case entries.Sat(place, person, name):
+            data.update(seat=place, person=person, name=name)
+        case entries.BotSat(place, bot):
+            data.update(seat=place, bot=bot)
+        case entries.Left(place, removed):
+            data.update(seat=place, removed=removed)
+        case entries.HostChanged(person, name):
+            data.update(person=person, name=name)
+        case entries.Acted(place, action, by):
+            seen = [seen_by(event, seat) for event in table.events]
+            data.update(seat=place, by=by, events=[event_data(event) for event in seen if event is not None])
+            if place == seat:
+                data["action"] = action
+        case entries.Undone(place) | entries.Returned(place) | entries.Resigned(place):
+            data.update(seat=place)
+        case entries.Said(person, name, phrase, text):
+            data.update(person=person, name=name, phrase=phrase, text=text)
+        case entries.Gone(person) | entries.Back(person):
+            data.update(person=person)
+        case entries.StoodIn(place, reason):
+            data.update(seat=place, reason=reason)
+        case entries.VotedOut(place, by_seat):
+            data.update(seat=place, by=by_seat)
+        case entries.AbandonVoted(place, agrees):
+            data.update(seat=place, agrees=agrees)
+        case entries.Rematched(other):
+            data.update(table=other)
+        case _:
+            pass
+    return data
+
+
+def table_info(table: Table, seat: int | None) -> dict[str, Any]:
+    """What everybody at the table may know about it; `may_undo` is the viewer's own."""
+    over = table.status == OVER
+    waiting = table.waiting()
+    return {
+        "id": table.id,
+        "board": table.board_info,
+        "status": table.status,
+        "host": table.host,
+        "options": table.options,
+        "commitment": table.created.commitment,
+        "version": max(table.versions) if seat is None else table.versions[seat],
+        "seats": [
+            {
+                "person": one.person,
+                "name": one.name,
+                "bot": one.bot,
+                "stand_in": one.stand_in,
+                "gone": one.person in table.gone if one.person else False,
+                "reserve": one.reserve,
+                "deadline": table.deadline(i) if i in waiting else None,
+                "abandons": one.abandons,
+                "votes": sorted(one.votes),
+            }
+            for i, one in enumerate(table.seats)
+        ],
+        "may_undo": seat is not None and table.may_undo == seat and not over and bool(table.turns),
+        "ended": None if table.ended is None else {"reason": table.ended[0], "seat": table.ended[1]},
+        "closed": table.closed,
+        "rematch": table.rematch,
+        "secret": table.created.secret if over and table.game is not None else None,
+        "entropies": [one.entropy for one in table.seats] if over and table.game is not None else None,
+    }

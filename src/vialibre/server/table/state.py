@@ -1,0 +1,308 @@
+"""The state of a table: the fold over its log. `add` is the only thing that changes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from vialibre.boards.model import Board
+from vialibre.engine import events as facts
+from vialibre.engine.core.codes import OPENING
+from vialibre.engine.core.shuffle import FAIR
+from vialibre.engine.events import Event
+from vialibre.engine.game import Game
+from vialibre.engine.replay import number_by_text
+from vialibre.fair.deal import seed_of
+from vialibre.server.table import entries
+from vialibre.server.table.entries import AnyEntry
+from vialibre.server.table.options import Options
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+
+REVEALING = (
+    facts.CardDrawn,
+    facts.CardTurnedUp,
+    facts.CardRevealed,
+    facts.RowSwept,
+    facts.DeckShuffled,
+    facts.TicketsDrawn,
+    facts.GameOver,
+)
+"""After one of these somebody knows more than before, so the choice stands."""
+
+
+@dataclass(slots=True)
+class Seat:
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    entropy: str | None = None
+    stand_in: str | None = None
+    """Why a bot plays for this person: `gone`, `clock`, `resigned` or `voted_out`."""
+    reserve: float = 0.0
+    """Seconds of the reserve that are left."""
+    abandons: bool = False
+    votes: set[int] = field(default_factory=set)
+    """The seats that want this one replaced."""
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.bot is not None
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.bot is not None or self.stand_in is not None
+
+    @property
+    def given_up(self) -> bool:
+        """For good: the person cannot come back to it."""
+        return self.stand_in in ("resigned", "voted_out")
+
+
+@dataclass(slots=True)
+class Turn:
+    """An action that counts: undone ones are taken out."""
+
+    n: int
+    seat: int
+    text: str
+    thought: float = 0.0
+    """How long the seat had been waited for."""
+    reserve: float = 0.0
+    """What it had left before: an undo gives back this much and no more."""
+
+
+class Table:
+    """What the log says so far."""
+
+    def __init__(self, table_id: str, created: entries.Created, board: Board, at: float) -> None:
+        self.id = table_id
+        self.board = board
+        self.board_info = {"id": board.id, "name": board.name, "digest": board.digest}
+        self.created = created
+        self.created_at = at
+        self.host = created.host
+        self.options: Options = created.options
+        self.seats = [Seat() for _ in range(created.seats)]
+        self.status = OPEN
+        self.ended: tuple[str, int | None] | None = None
+        self.closed = False
+        self.game: Game | None = None
+        self.turns: list[Turn] = []
+        self.n = 1
+        self.at = at
+        self.versions = [0] * created.seats
+        """For each seat the number of the entry that put its decision before it: an action must name it."""
+        self.since: list[float] = [at] * created.seats
+        """When each seat began to be waited for."""
+        self.gone: dict[str, float] = {}
+        """People without a connection, and since when."""
+        self.events: list[Event] = []
+        """What the last entry did in the game, with all secrets."""
+        self.may_undo: int | None = None
+        """The seat that may take its last choice back."""
+        self.rematch: str | None = None
+        self.dealt_n = 0
+        """The number of the entry that started the game."""
+
+    def add(self, n: int, at: float, entry: AnyEntry) -> None:
+        """Add the next entry. It was checked before it was stored, so it fits."""
+        assert n == self.n + 1, "the log has a gap"
+        self.events = []
+        before = self.waiting()
+        match entry:
+            case entries.Sat(seat, person, name, entropy):
+                self.seats[seat] = Seat(person=person, name=name, entropy=entropy)
+            case entries.BotSat(seat, bot):
+                self.seats[seat] = Seat(bot=bot)
+            case entries.Left(seat):
+                self.seats[seat] = Seat()
+            case entries.OptionsChanged(options):
+                self.options = options
+            case entries.HostChanged(person):
+                self.host = person
+            case entries.Started():
+                self._start(n)
+            case entries.Acted():
+                self._act(n, at, entry)
+            case entries.Undone():
+                self._undo(n, at)
+            case entries.Gone(person):
+                self.gone[person] = at
+            case entries.Back(person):
+                self.gone.pop(person, None)
+            case entries.StoodIn(seat, reason):
+                self.seats[seat].stand_in = reason
+            case entries.Returned(seat):
+                self.seats[seat].stand_in = None
+                self.seats[seat].votes.clear()
+                self.since[seat] = at
+            case entries.VotedOut(seat, by):
+                self._vote(seat, by)
+            case entries.AbandonVoted(seat, agrees):
+                self._abandon(seat, agrees)
+            case entries.Resigned(seat):
+                self._give_up(seat, "resigned")
+            case entries.Rematched(table):
+                self.rematch = table
+            case entries.Closed():
+                self.closed = True
+                self.status = OVER
+            case _:
+                pass
+        self.n = n
+        self._run_clocks(before, at, entry)
+        self.at = at
+
+    # People
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [] if person is None else [i for i, seat in enumerate(self.seats) if seat.person == person]
+
+    def people(self) -> list[str]:
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
+
+    def playing(self) -> list[int]:
+        """The seats of people who have not given up."""
+        return [i for i, seat in enumerate(self.seats) if seat.person is not None and not seat.given_up]
+
+    # The game
+
+    @property
+    def seed(self) -> str:
+        if self.created.seed is not None:
+            return self.created.seed
+        return seed_of(self.created.secret, [seat.entropy for seat in self.seats])
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        return self.game.waiting if self.game is not None and self.status == RUNNING else ()
+
+    def new_game(self) -> Game:
+        options = self.options
+        seats = len(self.seats)
+        return Game.new(self.board, seats=seats, seed=self.seed, shuffle=FAIR, alvin=options.alvin, first=options.first)
+
+    def _start(self, n: int) -> None:
+        self.status = RUNNING
+        self.dealt_n = n
+        self.versions = [n] * len(self.seats)
+        self.game = self.new_game()
+        for line in self.created.start:
+            seat, _, text = line.partition(" ")
+            self.turns.append(Turn(n, int(seat), text))
+        self._play_again()
+        clock = self.options.clock
+        for one in self.seats:
+            one.reserve = float(clock.reserve) if clock else 0.0
+
+    def _play_again(self) -> None:
+        self.game = self.new_game()
+        numbers = number_by_text(self.game.tables)
+        for turn in self.turns:
+            self.game.apply(numbers[turn.text], turn.seat)
+
+    def _act(self, n: int, at: float, entry: entries.Acted) -> None:
+        assert self.game is not None
+        seat = entry.seat
+        self.game.apply(number_by_text(self.game.tables)[entry.action], seat)
+        self.turns.append(Turn(n, seat, entry.action, at - self.since[seat], self.seats[seat].reserve))
+        if self.game.phase == OPENING:  # the others still choose from the same tickets
+            self.versions[seat] = n
+        else:
+            self.versions = [n] * len(self.seats)
+        self.events = self.game.events()
+        revealed = any(isinstance(event, REVEALING) for event in self.events)
+        self.may_undo = seat if entry.by == "person" and not revealed else None
+        if self.game.is_over:
+            self.status = OVER
+
+    def _undo(self, n: int, at: float) -> None:
+        turn = self.turns.pop()
+        self.may_undo = None
+        self._play_again()
+        assert self.game is not None
+        if self.game.phase == OPENING:
+            self.versions[turn.seat] = n
+        else:
+            self.versions = [n] * len(self.seats)
+        self.since[turn.seat] = at - turn.thought  # the clock goes on from where it was
+        self.seats[turn.seat].reserve = turn.reserve
+
+    def _vote(self, seat: int, by: int) -> None:
+        away = self.seats[seat]
+        away.votes.add(by)
+        voters = [i for i in self.playing() if self.seats[i].stand_in is None]
+        if all(i in away.votes for i in voters):
+            self._give_up(seat, "voted_out")
+
+    def _abandon(self, seat: int, agrees: bool) -> None:
+        self.seats[seat].abandons = agrees
+        if agrees and all(self.seats[i].abandons for i in self.playing() if self.seats[i].stand_in is None):
+            self._end("abandoned", None)
+
+    def _give_up(self, seat: int, reason: str) -> None:
+        """For good. A game goes on while a person plays against anybody who has not given up."""
+        self.seats[seat].stand_in = reason
+        if self.may_undo == seat:
+            self.may_undo = None
+        rivals = [s for s in self.seats if not s.given_up]
+        if not self.playing() or len(rivals) < 2:
+            self._end(reason, seat)
+
+    def _end(self, reason: str, seat: int | None) -> None:
+        self.ended = (reason, seat)
+        self.status = OVER
+
+    # Clocks
+
+    def _run_clocks(self, before: tuple[int, ...], at: float, entry: AnyEntry) -> None:
+        """Whoever was waited for and no longer is has used time; whoever is now begins to."""
+        after = self.waiting()
+        clock = self.options.clock
+        acted = entry.seat if isinstance(entry, entries.Acted) else None
+        replaced = entry.seat if isinstance(entry, entries.StoodIn) else None
+        for seat in before:
+            thought = (seat not in after or seat == acted) and not self.seats[seat].played_by_bot
+            if clock is not None and (thought or seat == replaced):
+                over = at - self.since[seat] - clock.move
+                if over > 0:
+                    self.seats[seat].reserve = max(0.0, self.seats[seat].reserve - over)
+        for seat in after:
+            if (seat not in before and not isinstance(entry, entries.Undone)) or seat == acted:
+                self.since[seat] = at
+
+    def deadline(self, seat: int) -> float | None:
+        """When the clock of a seat that is waited for runs out."""
+        clock = self.options.clock
+        if clock is None or self.seats[seat].played_by_bot:
+            return None
+        return self.since[seat] + clock.move + self.seats[seat].reserve
+
+    def grace_until(self, seat: int) -> float | None:
+        """When a bot takes over for somebody without a connection; never while nobody else waits for them."""
+        person = self.seats[seat].person
+        clock = self.options.clock
+        if person is None or person not in self.gone or self.seats[seat].played_by_bot:
+            return None
+        if clock is not None and clock.move >= 3600:  # days for a move: nobody sits and waits
+            return None
+        if not any(other not in self.gone for other in self.people() if other != person):
+            return None
+        return max(self.gone[person], self.since[seat]) + self.options.grace
+
+    def bot_to_act(self) -> int | None:
+        """The first seat that is waited for and played by a bot."""
+        return next((seat for seat in self.waiting() if self.seats[seat].played_by_bot), None)
+
+    def bot_due(self, seat: int) -> float:
+        """When a bot acts: after its pause, whatever it holds."""
+        return self.since[seat] + self.options.bot_pause
+
+    def due(self) -> float | None:
+        """When something must happen without anybody's doing: a bot's turn, a clock, a grace period."""
+        times: list[float] = []
+        for seat in self.waiting():
+            if self.seats[seat].played_by_bot:
+                times.append(self.bot_due(seat))
+            times.extend(t for t in (self.deadline(seat), self.grace_until(seat)) if t is not None)
+        return min(times, default=None)

@@ -1,0 +1,168 @@
+"""The same game as some eyes see it, from other cards: INFO-2 for a stretch of play rather than for a position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from vialibre.engine import events
+from vialibre.engine.core.codes import OPENING
+from vialibre.engine.core.tables import to_vec
+from vialibre.engine.core.tickets import put_by, ring_place, ticket_in_deck
+from vialibre.engine.events import CardDrawn, CardRevealed, CardTurnedUp, DeckShuffled
+from vialibre.engine.game import Game
+from vialibre.errors import VialibreError
+
+Actions = Sequence[tuple[int, int]]
+"""Seats and the numbers of what they did."""
+Eyes = tuple[int, ...]
+"""The seats of one person; none are a spectator's."""
+Place = int | tuple[int, int]
+"""A place in a deck, or a seat with a kind of card, or with a place in its tickets."""
+
+TRIES = 24
+
+
+def other_deal(game: Game, actions: Actions, eyes: Eyes, random: Random) -> Game:
+    """A position from which the same actions are possible and look the same to these eyes, but much else differs.
+
+    Hidden cards and tickets change places a few at a time; whatever would be seen is taken back.
+    """
+    as_seen = list(story(game, actions, eyes))
+    unseen = unseen_places(game, actions, eyes)
+    best = game
+    for turn in range(TRIES):
+        tried = traced(best)
+        many = turn < TRIES // 4
+        if turn % 2:
+            move_cards(tried, eyes, unseen, random, count=5 if many else 2)
+        else:
+            move_tickets(tried, eyes, random, count=6 if many else 2)
+        if looks_alike(tried, actions, eyes, as_seen):
+            best = tried
+    return best
+
+
+def traced(game: Game) -> Game:
+    made = game.copy()
+    made.tracing = True
+    return made
+
+
+def story(start: Game, actions: Actions, eyes: Eyes) -> Iterator[Any]:
+    """All that these eyes see of a game, step by step. Raises IllegalAction."""
+    game = traced(start)
+    yield _views(game, eyes)
+    for seat, number in actions:
+        game.apply(number, seat)
+        happened = game.events()
+        yield [events.seen_by(event, eye) for eye in eyes or (None,) for event in happened], _views(game, eyes)
+
+
+def looks_alike(tried: Game, actions: Actions, eyes: Eyes, as_seen: list[Any]) -> bool:
+    try:
+        return all(mine == theirs for mine, theirs in zip(as_seen, story(tried, actions, eyes), strict=True))
+    except VialibreError:  # somebody could not have paid for what they did
+        return False
+
+
+def _views(game: Game, eyes: Eyes) -> Any:
+    return [game.view(eye) for eye in eyes or (None,)]
+
+
+def unseen_places(start: Game, actions: Actions, eyes: Eyes) -> list[int]:
+    """Places in the deck whose cards these eyes do not see."""
+    game = traced(start)
+    top = int(game.n_deck)
+    seen = set[int]()
+    for seat, number in actions:
+        game.apply(number, seat)
+        for event in game.events():
+            if isinstance(event, DeckShuffled):  # what is drawn from now on was discarded before
+                return [place for place in range(int(start.n_deck)) if place not in seen]
+            if isinstance(event, CardDrawn | CardTurnedUp | CardRevealed):
+                top -= 1
+                if not isinstance(event, CardDrawn) or event.seat in eyes:
+                    seen.add(top)
+        assert top == game.n_deck
+    return [place for place in range(int(start.n_deck)) if place not in seen]
+
+
+def move_cards(game: Game, eyes: Eyes, unseen: list[int], random: Random, *, count: int) -> None:
+    """Cards of the deck and unknown ones of other hands change places."""
+    deck = [int(game.deck[place]) for place in range(game.n_deck)]
+    held: list[Place] = [
+        (seat, kind)
+        for seat in others(game, eyes)
+        for kind in range(len(game.seats[seat].hand))
+        for _ in range(int(game.seats[seat].hand[kind] - game.seats[seat].known[kind]))
+    ]
+    in_hands = random.sample(held, min(random.randint(1, count), len(held)))
+    places: list[Place] = [*random.sample(unseen, min(count, len(unseen))), *in_hands]
+    cards = [deck[place] if isinstance(place, int) else place[1] for place in places]
+    for place in places:
+        if not isinstance(place, int):
+            game.seats[place[0]].hand[place[1]] -= 1
+    random.shuffle(cards)
+    for place, card in zip(places, cards, strict=True):
+        if isinstance(place, int):
+            deck[place] = card
+        else:
+            game.seats[place[0]].hand[card] += 1
+    game.deck = to_vec(deck)
+
+
+def move_tickets(game: Game, eyes: Eyes, random: Random, *, count: int) -> None:
+    """Tickets of the deck and of others change places; long ones among themselves, where they are dealt apart."""
+    apart = {int(ticket) for ticket in game.tables.long_tickets}
+    in_deck: list[Place] = [place for place in range(int(game.n_ticket_deck)) if put_by(game, place) not in eyes]
+    held: list[Place] = [(seat, i) for seat in others(game, eyes) for i in range(len(_tickets(game, seat)))]
+    for long in (False, True):
+        chosen: list[Place] = []
+        for places in (in_deck, held):
+            alike = [place for place in places if (_ticket(game, place) in apart) == long]
+            chosen += random.sample(alike, min(count, len(alike)))
+        moved = random.sample([_ticket(game, place) for place in chosen], len(chosen))
+        for place, ticket in zip(chosen, moved, strict=True):
+            _put_ticket(game, place, ticket)
+
+
+def _tickets(game: Game, seat: int) -> list[int]:
+    """All that a seat holds, is offered, or has refused while nobody has seen what became of it."""
+    one = game.seats[seat]
+    refused = one.refused if game.phase == OPENING else ()
+    return [int(ticket) for ticket in (*one.tickets, *one.offer, *refused)]
+
+
+def _ticket(game: Game, place: Place) -> int:
+    return int(ticket_in_deck(game, place)) if isinstance(place, int) else _tickets(game, place[0])[place[1]]
+
+
+def _put_ticket(game: Game, place: Place, ticket: int) -> None:
+    if isinstance(place, int):
+        at = ring_place(game, place)
+        game.ticket_ring[at] = ticket << 3 | int(game.ticket_ring[at]) & 7
+        return
+    one = game.seats[place[0]]
+    now = _tickets(game, place[0])
+    now[place[1]] = ticket
+    kept, offered = len(one.tickets), len(one.tickets) + len(one.offer)
+    one.tickets, one.offer = to_vec(now[:kept]), to_vec(now[kept:offered])
+    if game.phase == OPENING:
+        one.refused = to_vec(now[offered:])
+
+
+def others(game: Game, eyes: Eyes) -> list[int]:
+    return [seat for seat in range(game.n) if seat not in eyes]
+
+
+def differences(one: Game, two: Game) -> tuple[int, int]:
+    """How many cards of hands and deck, and how many tickets that seats hold, are not the same ones."""
+    cards = sum(one.deck[place] != two.deck[place] for place in range(one.n_deck))
+    tickets = 0
+    for seat in range(one.n):
+        hands = zip(one.seats[seat].hand, two.seats[seat].hand, strict=True)
+        cards += sum(abs(int(a) - int(b)) for a, b in hands)
+        tickets += len({*_tickets(one, seat)} - {*_tickets(two, seat)})
+    return int(cards), tickets

@@ -1,0 +1,73 @@
+"""Short ways to tables, entries and people for the tests of storage."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from vialibre.server.storage import Entry, Person, Storage, TableRow, new_id, open_storage
+
+NOW = 1_700_000_000.0
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Storage]:
+    storage = await open_storage(url)
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+def table_row(**changes: object) -> TableRow:
+    values: dict[str, object] = {
+        "id": new_id(),
+        "status": "running",
+        "public": False,
+        "host": None,
+        "board": "europe",
+        "created_at": NOW,
+        "updated_at": NOW,
+        "due_at": None,
+        "last_n": 1,
+        "summary": "{}",
+    }
+    return TableRow(**{**values, **changes})  # type: ignore[arg-type]
+
+
+async def new_table(storage: Storage, *, seats: dict[int, str | None] | None = None, **changes: object) -> str:
+    row = table_row(**changes)
+    await storage.create_table(row, Entry(row.id, 1, NOW, "created", "{}"), seats=seats)
+    return row.id
+
+
+async def append(storage: Storage, table: str, n: int, data: bytes | str = "{}", kind: str = "action") -> bool:
+    return await storage.append(table, n, NOW + n, kind, data, due_at=None, status="running")
+
+
+async def new_person(storage: Storage, name: str = "Ana", **changes: object) -> str:
+    values: dict[str, object] = {
+        "id": new_id(),
+        "name": name,
+        "language": "en",
+        "phrase_hash": None,
+        "token_version": 1,
+        "created_at": NOW,
+        "seen_at": NOW,
+        "banned": False,
+    }
+    person = Person(**{**values, **changes})  # type: ignore[arg-type]
+    await storage.create_person(person)
+    return person.id
+
+
+def numbers(log: list[Entry]) -> list[int]:
+    return [entry.n for entry in log]
+
+
+async def assert_without_gaps(storage: Storage, table: str) -> list[Entry]:
+    """The log, after a look that it is whole and that the row beside it knows its end."""
+    log, row = await storage.entries(table), await storage.table(table)
+    assert row is not None
+    assert numbers(log) == list(range(1, row.last_n + 1))
+    return log
