@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated
@@ -29,7 +28,9 @@ def loadtest(
     steps: Annotated[bool, typer.Option("--steps/--no-steps", help=say("cli-loadtest-steps-help"))] = True,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
 ) -> None:
-    from vialibre.server.load.run import OwnServer, load  # here: other commands need not wait for it
+    import asyncio  # here, with all that follows: other commands need not wait for it
+
+    from vialibre.server.load.run import OwnServer, load
 
     load_board(board)
     sizes = [*(n for n in STEPS if steps and n < games), games]

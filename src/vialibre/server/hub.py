@@ -165,12 +165,12 @@ class Hub:
     async def _append(self, live: Live, entry: AnyEntry) -> bool:
         """Add, store, tell; the lock is held. False: another worker wrote this number, and the table is as it says."""
         table = live.table
-        was_open = table.status == OPEN
+        was_open, was_over = table.status == OPEN, table.status == OVER
         now = self.clock()
         live.sound = False
         table.add(table.n + 1, now, entry)
         seats = {entry.seat: table.seats[entry.seat].person} if isinstance(entry, entries.Sat | entries.Left) else None
-        finished = table.status == OVER and not was_open and table.game is not None
+        finished = table.status == OVER and not was_over and table.game is not None
         stored = await self.storage.append(
             table.id,
             table.n,
@@ -182,6 +182,8 @@ class Hub:
             summary=summary_of(table) if not isinstance(entry, entries.Acted) or finished else None,
             seats=seats,
             results=results_of(table) if finished else (),
+            public=entry.options.public if isinstance(entry, entries.OptionsChanged) else None,
+            host=entry.person if isinstance(entry, entries.HostChanged) else None,
         )
         if not stored:
             await self._catch_up(live)

@@ -90,8 +90,9 @@ def _listen(host: str, port: int) -> socket.socket:
     """From now on connections wait in a queue rather than being refused."""
     listening: socket.socket | None = None
     try:
-        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listening = socket.socket(family, kind)
+        # With the protocol named, asyncio sends small messages at once rather than 40 ms later (TCP_NODELAY).
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
         if os.name == "posix":  # elsewhere this would let two servers share a port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)

@@ -108,6 +108,7 @@ STATUS = {
     "too_large_message": 413,
     "too_fast": 429,
     "storage_down": 503,
+    "storage_failed": 503,
     "storage_closed": 503,
 }
 

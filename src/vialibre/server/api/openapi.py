@@ -71,10 +71,20 @@ def _operation(one: Endpoint, by_type: dict[str, Any], components: dict[str, Any
         },
     }
     if one.body is not None:
-        made["requestBody"] = {"required": True, "content": {"application/json": {"schema": by_type[str(one.body)]}}}
+        content = {"application/json": {"schema": by_type[str(one.body)]}}
+        made["requestBody"] = {"required": not _may_be_empty(one.body), "content": content}
     if not one.anyone:
         made["security"] = [{"token": []}]
     return made
+
+
+def _may_be_empty(shape: Any) -> bool:
+    """No body is the same as an object without fields."""
+    try:
+        msgspec.json.decode(b"{}", type=shape)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def _in_path(path: str) -> Iterable[dict[str, Any]]:

@@ -23,7 +23,9 @@ from vialibre.server.table.decide import Refused, Who
 
 MOST_WAITING = 1000
 """Messages that a slow connection may leave unread before it is closed; it can resume."""
-TOO_SLOW, REFUSED, GOING_DOWN = 4008, 4403, 1012
+RECHECK = 10.0
+"""Seconds for which a connection may trust what it knows of its person."""
+TOO_SLOW, REFUSED = 4008, 4403
 
 
 class Ordered(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,6 +60,7 @@ class Connection:
         self.code: int | None = None
         """What it is to be closed with: nothing more is sent."""
         self.listener: Listener | None = None
+        self.checked_at = services.hub.clock()
 
     async def serve(self) -> None:
         services, socket = self.services, self.socket
@@ -129,7 +132,23 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return
             content = message.get("text")
+            if person is not None:
+                person = await self._still(person)
+                if person is None:
+                    self._end(REFUSED)
+                    return
             self._queue(await self._answer(person, message["bytes"] if content is None else content))
+
+    async def _still(self, person: Person) -> Person | None:
+        """The same person as the database knows them by now; None if they are banned or gone. Another worker, which
+        cannot close this connection, may have written it."""
+        now = self.services.hub.clock()
+        if now - self.checked_at < RECHECK:
+            return person
+        self.checked_at = now
+        known = await self.services.storage.person(person.id)
+        good = known is not None and not known.banned and known.token_version == person.token_version
+        return known if good else None
 
     async def _answer(self, person: Person | None, content: str | bytes) -> bytes:
         number: int | None = None

@@ -37,7 +37,7 @@ from vialibre.server.results import record_of
 from vialibre.server.storage.rows import Report, TableRow, new_id
 from vialibre.server.table import commands as ask
 from vialibre.server.table import entries
-from vialibre.server.table.decide import Refused, check_level, check_options
+from vialibre.server.table.decide import Refused, check_level, check_options, one_line
 from vialibre.server.table.entries import Created
 from vialibre.server.table.options import Options
 from vialibre.server.table.patch import event_data, whole_view
@@ -254,7 +254,7 @@ async def report(call: Call) -> dict[str, Any]:
     body: NewReport = call.body
     live = await call.services.hub.live(call.table_id)
     now = call.services.hub.clock()
-    made = Report(new_id(), now, call.person.id, body.person, live.table.id, body.n, body.text)
+    made = Report(new_id(), now, call.person.id, body.person, live.table.id, body.n, one_line(body.text))
     await call.services.storage.add_report(made)
     return {"reported": True}
 

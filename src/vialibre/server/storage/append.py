@@ -30,6 +30,9 @@ class Append:
     seats: Mapping[int, str | None]
     """Who sits where from now on; None: the seat is nobody's any more."""
     results: Sequence[Result]
+    public: bool | None = None
+    """If the lobby shows the table, and below who its host is; None: as before."""
+    host: str | None = None
     writer: int = field(default_factory=lambda: _tags.getrandbits(63))
 
 
@@ -67,6 +70,8 @@ def _write(connection: sa.Connection, new: Sequence[Append]) -> None:
     connection.execute(_INSERT, [{**_entry_values(append.entry), "writer": append.writer} for append in new])
     latest = {append.entry.table_id: append for append in new}
     summaries = {append.entry.table_id: append.summary for append in new if append.summary is not None}
+    public = {append.entry.table_id: append.public for append in new if append.public is not None}
+    hosts = {append.entry.table_id: append.host for append in new if append.host is not None}
     connection.execute(
         _UPDATE,
         [
@@ -77,6 +82,8 @@ def _write(connection: sa.Connection, new: Sequence[Append]) -> None:
                 "due": append.due_at,
                 "now": append.status,
                 "told": summaries.get(table),
+                "shown": public.get(table),
+                "led_by": hosts.get(table),
             }
             for table, append in latest.items()
         ],
@@ -130,6 +137,8 @@ _UPDATE = (
         due_at=sa.bindparam("due"),
         status=sa.bindparam("now"),
         summary=sa.func.coalesce(sa.bindparam("told", type_=sa.Text), schema.tables.c.summary),
+        public=sa.func.coalesce(sa.bindparam("shown", type_=sa.Boolean), schema.tables.c.public),
+        host=sa.func.coalesce(sa.bindparam("led_by", type_=sa.Text), schema.tables.c.host),
     )
 )
 _EMPTY_SEAT = sa.delete(schema.seatings).where(

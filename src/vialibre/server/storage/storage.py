@@ -56,16 +56,19 @@ class Storage:
         summary: str | None = None,
         seats: Mapping[int, str | None] | None = None,
         results: Sequence[Result] = (),
+        public: bool | None = None,
+        host: str | None = None,
     ) -> bool:
         """Write entry `n`, the one after the last: True when it is stored for good.
 
         False: somebody else wrote `n`, or there is no such table, or `n` would leave a gap, or an append of the same
         table that came just before was refused. Whoever hears False reads the log and thinks again.
-        `summary` None leaves it as it is; `seats` and `results` change those rows in the same transaction.
+        `summary`, `public` and `host` None leave them as they are; `seats` and `results` change those rows in the same
+        transaction.
         After `storage_down` the entry may be stored or not: read the log when the database is back.
         """
         entry = Entry(table_id, n, at, kind, _text(data))
-        return await self._group.append(Append(entry, due_at, status, summary, seats or {}, results))
+        return await self._group.append(Append(entry, due_at, status, summary, seats or {}, results, public, host))
 
     async def create_table(self, row: TableRow, entry: Entry, *, seats: Mapping[int, str | None] | None = None) -> None:
         """A new table with entry 1 of its log."""
