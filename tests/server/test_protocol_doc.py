@@ -20,7 +20,7 @@ from vialibre.engine.events import Event
 from vialibre.engine.view import OwnView, SeatView, View
 from vialibre.fair.deal import commitment_of
 from vialibre.server.api.endpoint import STATUS, status_of
-from vialibre.server.api.socket import GOING_DOWN, REFUSED, TOO_SLOW
+from vialibre.server.api.socket import REFUSED, TOO_SLOW
 from vialibre.server.table.commands import AnyCommand
 from vialibre.server.table.decide import Refused
 from vialibre.server.table.entries import AnyEntry, BotSat, Created, Sat, Started
@@ -31,6 +31,9 @@ from vialibre.server.table.state import Table
 
 SERVER = Path(vialibre.__file__).parent / "server"
 DOC = (Path(vialibre.__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+
+GOING_DOWN = 1012
+"""What uvicorn closes sockets with when it stops."""
 
 
 def words(part: str) -> set[str]:
