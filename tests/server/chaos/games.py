@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -22,7 +22,6 @@ class Played:
 
     table: str
     players: list[Player]
-    people: list[Person] = field(default_factory=list)
 
 
 async def new_person(client: httpx.AsyncClient, name: str) -> Person:
@@ -83,6 +82,7 @@ async def check(client: httpx.AsyncClient, played: Played) -> int:
     actions = answer.json()["actions"]
     for player in played.players:
         await _check_log(client, player, actions)
+        assert player.snapshots == len(player.eyes), "it had to load the table anew"
         fresh = await snapshots(player, client.base_url.netloc.decode())
         assert fresh.keys() == player.eyes.keys()
         for seat, eyes in player.eyes.items():

@@ -151,6 +151,13 @@ async def listening(hub: Hub, table: str, people: str) -> list[Ear]:
     return ears
 
 
+async def until_stored(hub: Hub, table: str, *, after: int) -> None:
+    """Until something is in the log behind this number; nobody needs to listen."""
+    async with asyncio.timeout(SECONDS):
+        while not await hub.storage.entries(table, after):
+            await asyncio.sleep(0.01)
+
+
 async def until(true: Callable[[], bool]) -> None:
     async with asyncio.timeout(SECONDS):
         while not true():

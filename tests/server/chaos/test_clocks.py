@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.server.chaos.inside import Clock, hub_on, listening, new_table, until
+from tests.server.chaos.inside import Clock, hub_on, listening, new_table, until, until_stored
 from vialibre.server.table.options import DAY, Options
 from vialibre.server.table.options import Clock as Time
 
@@ -41,11 +41,7 @@ def test_days_for_a_move_are_kept_through_restarts(url: str) -> None:
             assert "stood_in" not in bea.kinds
         clock.now = deadline + 10 * DAY
         async with hub_on(url, clock) as hub:
-            # Nobody is connected: the table is found by itself.
-            entries = await hub.storage.entries(table, after=bea.player.n)
-            while not entries:
-                await asyncio.sleep(0.01)
-                entries = await hub.storage.entries(table, after=bea.player.n)
+            await until_stored(hub, table, after=bea.player.n)  # nobody is connected: the table is found by itself
             await bea.listen(hub)
             await until(lambda: bea.is_waited_for)
             assert {"kind": "stood_in", "seat": 0, "reason": "clock"} in bea.told

@@ -14,9 +14,9 @@ from tests.server.chaos.games import Played, check, new_person, new_table
 from tests.server.chaos.player import Player
 from tests.server.chaos.servers import Server, servers
 
-GAMES = times(8, 200)
+GAMES = times(5, 200)
 KILLS = times(1, 20)
-ACTIONS = times(250, 550)
+ACTIONS = times(150, 550)
 """About as many are acknowledged between two kills."""
 
 

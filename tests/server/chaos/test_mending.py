@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.chaos.inside import Clock, Ear, FirstLegal, hub_on, listening, new_table, until, who
+from tests.server.chaos.inside import Clock, Ear, FirstLegal, hub_on, listening, new_table, until, until_stored, who
 from vialibre.engine.view import View
 from vialibre.errors import StorageError, VialibreError
 from vialibre.server.hub import Hub
@@ -182,8 +182,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(url: str, monkeypa
                 return await read(table_id, after)
 
             monkeypatch.setattr(hub, "lines", lines)
-            (ana,) = await listening(hub, table, "ana")
-            await until(lambda: ana.kinds == ["acted"])
+            await until_stored(hub, table, after=4)
 
     asyncio.run(scenario())
 

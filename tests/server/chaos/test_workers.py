@@ -22,7 +22,7 @@ from tests.server.chaos.tab import opened
 from tests.server.postgres import Postgres
 
 Pair = tuple[Server, Server]
-GAMES = times(6, 60)
+GAMES = times(4, 60)
 ROUNDS = times(1, 5)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+from tests.effort import times
 from vialibre.engine import events
 from vialibre.engine.core.codes import OPENING
 from vialibre.engine.core.tables import to_vec
@@ -21,7 +22,7 @@ Eyes = tuple[int, ...]
 Place = int | tuple[int, int]
 """A place in a deck, or a seat with a kind of card, or with a place in its tickets."""
 
-TRIES = 24
+TRIES = times(24, 80)
 
 
 def other_deal(game: Game, actions: Actions, eyes: Eyes, random: Random) -> Game:

@@ -28,7 +28,7 @@ from vialibre.server.storage.engine import Work
 from vialibre.server.storage.sqlite_engine import SqliteEngine
 from vialibre.server.table import entries
 from vialibre.server.table.entries import AnyEntry
-from vialibre.server.table.state import Table
+from vialibre.server.table.state import RUNNING, Table
 from vialibre.server.thinking import Thinkers
 
 T = TypeVar("T")
@@ -103,9 +103,9 @@ async def dealt_otherwise(deals: Mapping[int, Game]) -> AsyncIterator[None]:
     add, new_game = Table.add, Table.new_game
 
     def added(self: Table, n: int, at: float, entry: AnyEntry) -> None:
-        if isinstance(entry, entries.Acted) and len(self.turns) in deals:
-            self.game = traced(deals[len(self.turns)])
         add(self, n, at, entry)
+        if isinstance(entry, entries.Acted | entries.Undone) and len(self.turns) in deals and self.status == RUNNING:
+            self.game = traced(deals[len(self.turns)])
 
     def dealt(self: Table) -> Game:
         return traced(deals[0]) if 0 in deals else new_game(self)

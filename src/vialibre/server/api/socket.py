@@ -11,7 +11,7 @@ from msgspec import Struct
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from vialibre.errors import VialibreError
+from vialibre.errors import StorageError, VialibreError
 from vialibre.server.api.dispatch import address_of, bad_message, caller_of, check_origin, services_of
 from vialibre.server.api.endpoint import Services, error_data, table_in
 from vialibre.server.limits import MOVES, SOCKETS
@@ -136,7 +136,7 @@ class Connection:
                 person = await self._still(person)
                 if person is None:
                     self._end(REFUSED)
-                    return
+                    continue  # the end comes when the other side was told why
             self._queue(await self._answer(person, message["bytes"] if content is None else content))
 
     async def _still(self, person: Person) -> Person | None:
@@ -146,7 +146,10 @@ class Connection:
         if now - self.checked_at < RECHECK:
             return person
         self.checked_at = now
-        known = await self.services.storage.person(person.id)
+        try:
+            known = await self.services.storage.person(person.id)
+        except StorageError:
+            return person  # whatever they ask for will be answered with that
         good = known is not None and not known.banned and known.token_version == person.token_version
         return known if good else None
 
