@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from math import cos, hypot, radians, sin
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -99,9 +99,9 @@ def test_cities_stand_on_land_and_ports_at_the_coast(board: Board) -> None:
 
 def test_a_packaged_layout_is_quick(board: Board) -> None:
     layout(board)
-    start = perf_counter()
+    start = process_time()
     layout(board)
-    assert perf_counter() - start < 0.06
+    assert process_time() - start < 0.06
 
 
 def test_the_data_are_plain_json(board: Board) -> None:
@@ -115,9 +115,9 @@ def test_the_data_are_plain_json(board: Board) -> None:
 
 def test_a_board_of_ones_own_is_laid_out_by_springs(board: Board) -> None:
     own = replace(board, id="my_own")
-    start = perf_counter()
+    start = process_time()
     drawn = layout(own)
-    assert perf_counter() - start < 6, "2 s are wanted; a busy machine gets three times that"
+    assert process_time() - start < 6, "2 s are wanted; a busy machine gets three times that"
     assert drawn.land == ()
     assert all(space.length >= SPACE_MIN for track in drawn.tracks for space in track.spaces)
     faults = problems(drawn, own)

@@ -322,8 +322,7 @@ class Hub:
     async def history(self, table_id: str, person: str | None) -> list[dict[str, object]]:
         live = await self.live(table_id)
         lines = await self.lines(table_id)
-        seat = live.seats_seen(person)[0]
-        return history(table_id, live.table.board, lines, seat)
+        return history(table_id, live.table.board, lines, live.seats_seen(person))
 
     def close_person(self, person: str) -> None:
         """Somebody was banned: their connections end."""

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import atexit
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -14,10 +12,10 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 
 import httpx
+import pytest
 
 ROOT = Path(__file__).parents[3]
 START_SECONDS = 30.0
@@ -29,15 +27,14 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-@cache
-def _environment() -> dict[str, str]:
-    """If nobody keeps compiled modules here, starts take three times as long: keep them for as long as we run."""
-    environment = dict(os.environ)
-    if environment.pop("PYTHONDONTWRITEBYTECODE", None):
-        folder = tempfile.mkdtemp(prefix="vl-pyc-")
-        atexit.register(shutil.rmtree, folder, ignore_errors=True)
-        environment["PYTHONPYCACHEPREFIX"] = folder
-    return environment
+@pytest.fixture(scope="package", autouse=True)
+def compiled_modules() -> Iterator[None]:
+    """Where nobody keeps compiled modules, starts take three times as long: keep them for as long as we run."""
+    with pytest.MonkeyPatch.context() as environment, tempfile.TemporaryDirectory(prefix="vl-pyc-") as folder:
+        if os.environ.get("PYTHONDONTWRITEBYTECODE"):
+            environment.delenv("PYTHONDONTWRITEBYTECODE")
+            environment.setenv("PYTHONPYCACHEPREFIX", folder)
+        yield
 
 
 class Server:
@@ -63,9 +60,7 @@ class Server:
         """Start; it is not ready yet."""
         command = [sys.executable, "-m", "tests.server.chaos.serve", self.database, str(self.port), str(self.workers)]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                command, cwd=ROOT, env=_environment(), stdin=subprocess.DEVNULL, stdout=log, stderr=log
-            )
+            self._process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
 
     async def ready(self) -> None:
         async with httpx.AsyncClient(base_url=f"http://{self.address}", trust_env=False) as client:

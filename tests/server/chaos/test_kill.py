@@ -16,8 +16,8 @@ from tests.server.chaos.servers import Server, servers
 
 GAMES = times(5, 200)
 KILLS = times(1, 20)
-ACTIONS = times(150, 550)
-"""About as many are acknowledged between two kills."""
+ACTIONS = 72 * GAMES
+"""About as many are acknowledged in all."""
 
 
 async def seat_people(client: httpx.AsyncClient, address: str, rng: Random, number: int) -> Played:
@@ -38,9 +38,8 @@ async def kill_at_random(server: Server, games: list[Played], rng: Random) -> in
     def acknowledged() -> int:
         return sum(len(player.acknowledged) for game in games for player in game.players)
 
-    for _ in range(KILLS):
-        goal = acknowledged() + rng.randrange(ACTIONS // 2, ACTIONS * 3 // 2)
-        while acknowledged() < goal:
+    for moment in sorted(rng.sample(range(ACTIONS // 10, ACTIONS * 8 // 10), KILLS)):
+        while acknowledged() < moment:
             assert not all(player.over for game in games for player in game.players), "too late for a kill"
             await asyncio.sleep(0.005 * rng.random())
         server.kill()

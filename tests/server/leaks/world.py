@@ -13,6 +13,7 @@ from unittest.mock import patch
 
 from starlette.applications import Starlette
 
+from tests.effort import times
 from tests.server.leaks.asgi import Socket, request, until
 from tests.server.leaks.other_deals import traced
 from tests.server.leaks.plays import ENTROPY, SECRET, Played
@@ -36,7 +37,7 @@ T = TypeVar("T")
 SPECTATOR = "spectator"
 PACE = 1.75
 """Seconds between two actions of people."""
-PROBES = 24
+PROBES = times(36, 16)
 """After about so many actions everybody looks around."""
 
 

@@ -1,4 +1,4 @@
-"""What a page does with messages: a snapshot replaces everything, an update changes what it names.
+"""What a page does with messages (docs/protocol.md): a snapshot replaces everything, an update changes what it names.
 
 Of `table` and `view` the fields that are sent replace the old ones, and of `view.seats` likewise for each seat;
 `tickets` and `choices` are replaced whole when they are sent. Nothing else is remembered.

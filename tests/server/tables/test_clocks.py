@@ -72,8 +72,7 @@ def test_when_the_clock_has_run_out_a_bot_plays_and_the_reserve_is_gone() -> Non
     assert desk.table.due() == desk.now + 90
     desk.add(entries.StoodIn(seat, "clock"), after=90.0)
     assert desk.table.seats[seat].reserve == 0
-    assert desk.table.due() is not None
-    assert desk.table.due() <= desk.now, "the bot has waited long enough"  # type: ignore[operator]
+    assert desk.table.due() == desk.now + 0.8
     desk.add(entries.Acted(seat, "draw deck", "stand_in"), after=1.0)
     assert desk.table.seats[seat].reserve == 0
     desk.ask(str(desk.table.seats[seat].person), ask.Return())
@@ -182,8 +181,19 @@ def test_a_person_returns_to_all_their_seats() -> None:
 def test_a_bot_is_due_after_its_pause(pause: float) -> None:
     desk = running("ana", bots="porter", options=Options(bot_pause=pause))
     assert desk.table.due() == desk.now + pause
+    desk.ask("ana", ask.Say("hurry"), after=3.0)
+    assert desk.table.due() == desk.now - 3.0 + pause, "talk makes no difference"
     desk.act(0, "keep 1 2", after=3.0)
-    assert desk.table.due() == desk.now - 3.0 + pause, "it was waited for from the beginning"
+    assert desk.table.due() == desk.now + pause
+
+
+def test_bots_that_choose_at_once_answer_one_pause_after_the_other() -> None:
+    """INFO-2: else the second would answer as soon as it has thought, and that depends on what it holds."""
+    desk = running("ana", "europe", bots="porter porter porter")
+    for seat in (1, 2, 3):
+        assert desk.table.bot_to_act() == seat
+        assert desk.table.due() == desk.now + 0.8
+        desk.add(entries.Acted(seat, "keep 1 2", "bot"), after=0.8)
 
 
 def test_a_bot_has_no_clock() -> None:

@@ -15,7 +15,7 @@ from tests.server.tables.helpers import NAMES, Desk, who, whole
 from tests.server.tables.merge import begun, merged, over_the_wire
 from vialibre.errors import VialibreError
 from vialibre.server.table.decide import decide
-from vialibre.server.table.entries import AnyEntry, Created, decode_entry, encode_entry
+from vialibre.server.table.entries import Acted, AnyEntry, Created, decode_entry, encode_entry
 from vialibre.server.table.log import Line, history, missed
 from vialibre.server.table.outgoing import Telling
 from vialibre.server.table.state import OPEN
@@ -70,8 +70,16 @@ def test_what_was_missed_is_what_was_sent(seed: int) -> None:
 def test_the_history_tells_every_entry_after_the_first(seed: int) -> None:
     desk = anything(seed)
     for seat in viewers(desk):
-        found = history("table", desk.board, desk.lines, seat)
+        found = history("table", desk.board, desk.lines, [seat])
         assert [line["n"] for line in found] == list(range(2, desk.table.n + 1))
+
+
+def test_who_has_two_seats_finds_the_actions_of_both_in_the_history() -> None:
+    desk = anything(0)
+    acted = {entry.seat for _, _, entry in desk.lines if isinstance(entry, Acted)}
+    found = history("table", desk.board, desk.lines, sorted(acted))
+    assert {line["seat"] for line in found if "action" in line} == acted
+    assert len(acted) > 1
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -39,11 +39,13 @@ def missed(table_id: str, board: Board, lines: Sequence[Line], seat: int | None,
     return found
 
 
-def history(table_id: str, board: Board, lines: Sequence[Line], seat: int | None) -> list[dict[str, Any]]:
-    """Everything that happened, as a viewer may know it: the log in the page."""
+def history(table_id: str, board: Board, lines: Sequence[Line], seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    """Everything that happened, as somebody with these seats may know it: the log in the page."""
     table = table_from(table_id, board, lines[:1])
     found = []
     for line in lines[1:]:
         table.add(line.n, line.at, line.entry)
-        found.append({"n": line.n, "at": line.at, **told(table, line.entry, seat)})
+        acting = getattr(line.entry, "seat", None)
+        eyes = acting if acting in seats else seats[0]
+        found.append({"n": line.n, "at": line.at, **told(table, line.entry, eyes)})
     return found

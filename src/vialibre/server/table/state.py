@@ -28,6 +28,7 @@ REVEALING = (
     facts.GameOver,
 )
 """After one of these somebody knows more than before, so the choice stands."""
+MOVING = (entries.Started, entries.Acted, entries.Undone, entries.StoodIn, entries.Resigned, entries.VotedOut)
 
 
 @dataclass(slots=True)
@@ -92,6 +93,8 @@ class Table:
         self.at = at
         self.versions = [0] * created.seats
         """For each seat the number of the entry that put its decision before it: an action must name it."""
+        self.moved_at = at
+        """When the last action was, or a bot took over: bots pause from then on."""
         self.since: list[float] = [at] * created.seats
         """When each seat began to be waited for."""
         self.gone: dict[str, float] = {}
@@ -259,6 +262,8 @@ class Table:
         """Whoever was waited for and no longer is has used time; whoever is now begins to."""
         after = self.waiting()
         clock = self.options.clock
+        if isinstance(entry, MOVING):
+            self.moved_at = at
         acted = entry.seat if isinstance(entry, entries.Acted) else None
         replaced = entry.seat if isinstance(entry, entries.StoodIn) else None
         for seat in before:
@@ -295,8 +300,11 @@ class Table:
         return next((seat for seat in self.waiting() if self.seats[seat].played_by_bot), None)
 
     def bot_due(self, seat: int) -> float:
-        """When a bot acts: after its pause, whatever it holds."""
-        return self.since[seat] + self.options.bot_pause
+        """When a bot acts: after its pause, whatever it holds.
+
+        Of several that are waited for each has its own pause, or the second would answer as soon as it has thought.
+        """
+        return max(self.since[seat], self.moved_at) + self.options.bot_pause
 
     def due(self) -> float | None:
         """When something must happen without anybody's doing: a bot's turn, a clock, a grace period."""
