@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from time import sleep
 
 import httpx
 import pytest
@@ -71,7 +72,8 @@ def test_a_flood_of_commands_by_request_and_socket(flooder: Guest) -> None:
         assert set(refused) == {"too_fast"}
         assert len(refused) >= 30
         assert flooder.at(where, do="say", phrase="hurry").status_code in (200, 429)
-        for _ in range(300):
+        for _ in range(100):
+            sleep(0.05)
             if wire.ask(do="say", phrase="sorry")["type"] == "done":
                 break
         else:
