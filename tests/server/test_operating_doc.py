@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer
@@ -17,6 +18,7 @@ from tests.server.running import ROOT, running
 from tests.system_parts import need
 from vialibre.cli.main import app
 from vialibre.server import limits
+from vialibre.server.api.endpoint import Services
 from vialibre.server.api.socket import MOST_WAITING
 from vialibre.server.limits import Rate
 from vialibre.server.metrics import REGISTRY
@@ -29,6 +31,7 @@ TOKEN = "an-operator-that-nobody-guesses"
 
 def options(command: str) -> set[str]:
     group = typer.main.get_command(app)
+    # typer brings its own click, whose groups its types do not show.
     found = group.get_command(typer.Context(group), command)  # type: ignore[attr-defined]
     return {name for parameter in found.params for name in parameter.opts}
 
@@ -119,7 +122,7 @@ def test_the_operator_reads_reports_and_bans(tmp_path: Path) -> None:
         table = ana.post("/api/tables", json={}).json()["table"]
         assert ana.post(f"/api/tables/{table}/report", json={"person": person, "text": "rude"}).status_code == 201
 
-        def run(command: str, token: str = TOKEN) -> dict[str, object]:
+        def run(command: str, token: str = TOKEN) -> dict[str, Any]:
             variables = {"SERVER": server.url, "VIALIBRE_OPERATOR_TOKEN": token, "PERSON": person}
             done = subprocess.run(
                 command, shell=True, capture_output=True, text=True, check=True, env=os.environ | variables
@@ -127,7 +130,7 @@ def test_the_operator_reads_reports_and_bans(tmp_path: Path) -> None:
             return dict(json.loads(done.stdout))
 
         reports, ban, pardon = commands
-        assert [report["person"] for report in run(reports)["reports"]] == [person]  # type: ignore[attr-defined]
+        assert [report["person"] for report in run(reports)["reports"]] == [person]
         assert "error" in run(ban, token="somebody else")
         assert rude.get("/api/me").status_code == 200
         assert run(ban) == {"person": person, "banned": True}
@@ -143,9 +146,9 @@ def test_the_operator_reads_reports_and_bans(tmp_path: Path) -> None:
 def test_addresses_are_served(address: str) -> None:
     from vialibre.server.app import make_app
 
-    async def never() -> None:
+    async def never() -> Services:
         raise AssertionError
 
-    routes = {getattr(route, "path", None) for route in make_app(never).routes}  # type: ignore[arg-type]
+    routes = {getattr(route, "path", None) for route in make_app(never).routes}
     assert f"`GET {address}`" in DOC
     assert address in routes

@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vialibre.fair.signing import SigningKey
 from vialibre.server import metrics
-from vialibre.server.api import people, tables
+from vialibre.server.api import operator, people, tables
 from vialibre.server.api.dispatch import json_response, language_of, route, services_of
 from vialibre.server.api.endpoint import Services, error_data
 from vialibre.server.api.openapi import description, page
@@ -36,7 +36,7 @@ from vialibre.version import __version__
 
 log = logging.getLogger("vialibre.server")
 
-ENDPOINTS = (*people.ENDPOINTS, *tables.ENDPOINTS)
+ENDPOINTS = (*people.ENDPOINTS, *tables.ENDPOINTS, *operator.ENDPOINTS)
 
 HEADERS = (
     (

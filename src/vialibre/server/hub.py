@@ -1,4 +1,4 @@
-"""All tables of this worker: takes commands, stores entries, then tells everybody; drives bots and clocks."""
+"""All tables of this worker: takes commands, stores entries, then tells everybody who listens."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from weakref import WeakValueDictionary
 from vialibre.boards.model import Board
 from vialibre.errors import StorageError, VialibreError
 from vialibre.server.boards import Boards
+from vialibre.server.driver import Driver
 from vialibre.server.live import Close, Listener, Live, Send
+from vialibre.server.metrics import MOVES
 from vialibre.server.results import results_of, summary_of
 from vialibre.server.storage.fan_out import Appended, News, Rewritten
 from vialibre.server.storage.rows import Entry, TableRow
@@ -28,13 +30,6 @@ from vialibre.server.thinking import Thinkers
 
 log = logging.getLogger("vialibre.tables")
 
-IDLE = 300.0
-"""Seconds after which a table that nobody listens to leaves memory."""
-SWEEP = 1.0
-SLACK = 0.005
-"""Timers may be early by this much."""
-OVERDUE = 1.0
-"""A table overdue by this much has lost its driver: whoever sees it first drives it."""
 DEBOUNCE = 3.0
 """A connection that comes back within this time was never gone."""
 MOST_MISSED = 400
@@ -49,20 +44,19 @@ class Hub:
         self.boards = boards
         self.thinkers = thinkers
         self.clock = clock
+        self.driver = Driver(self)
         self.lives: dict[str, Live] = {}
-        self.moves = 0
-        self.refused = 0
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._closing = False
+        self.closing = False
 
     async def start(self) -> None:
         await self.storage.listen(self._heard)
-        self._spawn(self._sweep())
+        self.spawn(self.driver.sweep())
 
     async def close(self) -> None:
         """Stop driving; writes under way are finished by the storage."""
-        self._closing = True
+        self.closing = True
         for live in self.lives.values():
             if live.alarm is not None:
                 live.alarm.cancel()
@@ -107,7 +101,7 @@ class Hub:
         async with live.lock:
             self.lives[table_id] = live
             # What another worker wrote between the reading and this moment was heard by nobody.
-            await self._catch_up(live)
+            await self.catch_up(live)
         return live
 
     @asynccontextmanager
@@ -116,7 +110,7 @@ class Hub:
         live = await self.live(table_id)
         async with live.lock:
             if not live.sound:
-                await self._catch_up(live)
+                await self.catch_up(live)
             yield live
 
     async def _read(self, table_id: str) -> Table:
@@ -139,7 +133,7 @@ class Hub:
                 raise
             except VialibreError:
                 # Perhaps only because of what another worker wrote a moment ago.
-                if not await self._catch_up(live):
+                if not await self.catch_up(live):
                     raise
                 return await self._insist(live, lambda: decide(live.table, who, command))
 
@@ -148,21 +142,20 @@ class Hub:
         for _ in range(TRIES):
             if await self._append_all(live, make()):
                 return live.table.n
-            self.refused += 1
         raise Refused("busy")
 
     async def add(self, live: Live, entry: AnyEntry) -> None:
         """Add an entry that nobody asked for as a command; the lock is held."""
-        if not await self._append(live, entry):
+        if not await self.append(live, entry):
             raise Refused("busy")
 
     async def _append_all(self, live: Live, made: list[AnyEntry]) -> bool:
         for entry in made:
-            if not await self._append(live, entry):
+            if not await self.append(live, entry):
                 return False
         return True
 
-    async def _append(self, live: Live, entry: AnyEntry) -> bool:
+    async def append(self, live: Live, entry: AnyEntry) -> bool:
         """Add, store, tell; the lock is held. False: another worker wrote this number, and the table is as it says."""
         table = live.table
         was_open, was_over = table.status == OPEN, table.status == OVER
@@ -178,7 +171,7 @@ class Hub:
             kind_of(entry),
             encode_entry(entry),
             due_at=table.due(),
-            status=table.status,  # type: ignore[arg-type]
+            status=table.status,
             summary=summary_of(table) if not isinstance(entry, entries.Acted) or finished else None,
             seats=seats,
             results=results_of(table) if finished else (),
@@ -186,15 +179,16 @@ class Hub:
             host=entry.person if isinstance(entry, entries.HostChanged) else None,
         )
         if not stored:
-            await self._catch_up(live)
+            await self.catch_up(live)
             return False
         live.sound = True
-        self.moves += isinstance(entry, entries.Acted)
+        if isinstance(entry, entries.Acted):
+            MOVES.inc()
         live.tell(entry, was_open)
-        self._set_alarm(live)
+        self.driver.set_alarm(live)
         return True
 
-    async def _catch_up(self, live: Live) -> bool:
+    async def catch_up(self, live: Live) -> bool:
         """Read what is new in the log, or all of it for a table that may differ, and tell it. The lock is held.
 
         True: there was something.
@@ -209,12 +203,12 @@ class Hub:
             live.table.add(line.n, line.at, line.entry)
             live.tell(line.entry, was_open)
         live.sound = True
-        self._set_alarm(live)
+        self.driver.set_alarm(live)
         for person in [person for person in live.table.gone if live.present(person)]:
-            self._spawn(self._note_still_here(live.table.id, person))
+            self.spawn(self._note_still_here(live.table.id, person))
         return bool(lines)
 
-    async def _mend(self, table_id: str) -> None:
+    async def mend(self, table_id: str) -> None:
         """Stored or not, nobody here knew: the log does, as soon as it can be read."""
         with suppress(StorageError):
             async with self.locked(table_id):
@@ -225,25 +219,25 @@ class Hub:
         if isinstance(news, Appended):
             live = self.lives.get(news.table_id)
             if live is not None and live.table.n < news.n:
-                self._spawn(self._read_news(live, news.n))
+                self.spawn(self._read_news(live, news.n))
         elif isinstance(news, Rewritten):
             live = self.lives.get(news.table_id)
             if live is not None:
-                self._spawn(self._reread(live))
+                self.spawn(self._reread(live))
         else:
             for live in self.lives.values():
-                self._spawn(self._read_news(live))
+                self.spawn(self._read_news(live))
 
     async def _read_news(self, live: Live, n: int | None = None) -> None:
         async with live.lock:
             if n is None or live.table.n < n:
-                await self._catch_up(live)
+                await self.catch_up(live)
 
     async def _reread(self, live: Live) -> None:
         """Names in the log were blanked: everybody is shown the table anew."""
         async with live.lock:
             live.sound = False
-            await self._catch_up(live)
+            await self.catch_up(live)
             live.show()
 
     # Listening
@@ -254,7 +248,7 @@ class Hub:
         """From now on everything that happens is sent; first what was missed since entry `since`, or a snapshot."""
         async with self.locked(table_id) as live:
             if since is not None and since > live.table.n:
-                await self._catch_up(live)  # they heard it from another worker before we did
+                await self.catch_up(live)  # they heard it from another worker before we did
             await self._note_back(live, person)
             seats = live.seats_seen(person)
             if since is not None and live.table.n - since > MOST_MISSED // len(seats):
@@ -268,18 +262,14 @@ class Hub:
 
     async def _first_words(self, live: Live, seat: int | None, since: int | None) -> list[bytes]:
         table = live.table
-        if since is not None and self._dealt(table) <= since <= table.n:
+        # Before the deal everybody saw the table with a spectator's eyes: resuming across it starts anew.
+        if since is not None and max(1, table.dealt_n) <= since <= table.n:
             live.telling(seat)  # so that updates go on from here
             if since == table.n:
                 return []
             lines = await self.lines(table.id)
             return [encode(message) for message in missed(table.id, table.board, lines[: table.n], seat, since)]
         return [encode(live.telling(seat).snapshot())]
-
-    @staticmethod
-    def _dealt(table: Table) -> int:
-        """Before the deal everybody saw the table with a spectator's eyes: resuming across it starts anew."""
-        return max(1, table.dealt_n)
 
     async def _note_back(self, live: Live, person: str | None) -> None:
         def made() -> list[AnyEntry]:
@@ -305,10 +295,10 @@ class Hub:
         live.listeners.discard(listener)
         live.forget_unseen()
         live.used_at = self.clock()
-        if listener.person is not None and not live.present(listener.person) and not self._closing:
-            self._spawn(self._note_gone(table_id, listener.person, after=DEBOUNCE))
+        if listener.person is not None and not live.present(listener.person) and not self.closing:
+            self.spawn(self.note_gone(table_id, listener.person, after=DEBOUNCE))
 
-    async def _note_gone(self, table_id: str, person: str, *, after: float = 0.0) -> None:
+    async def note_gone(self, table_id: str, person: str, *, after: float = 0.0) -> None:
         await asyncio.sleep(after)
         async with self.locked(table_id) as live:
 
@@ -337,106 +327,7 @@ class Hub:
             if live.table.host == person or person in live.table.people():
                 await self._reread(live)
 
-    # Bots and clocks
-
-    def _set_alarm(self, live: Live) -> None:
-        if live.alarm is not None:
-            live.alarm.cancel()
-            live.alarm = None
-        due = live.table.due()
-        if due is not None and not self._closing:
-            loop = asyncio.get_running_loop()
-            wait = 0.0 if live.table.bot_to_act() is not None else max(0.0, due - self.clock())
-            live.alarm = loop.call_later(wait, lambda: self._spawn(self._drive(live.table.id)))
-
-    async def _drive(self, table_id: str) -> None:
-        """Do what is due: a bot's action, or somebody's clock or grace has run out."""
-        async with self.locked(table_id) as live:
-            table = live.table
-            due = table.due()
-            if due is None or live.thinking:
-                return
-            seat = table.bot_to_act()
-            if seat is None:
-                if due > self.clock() + SLACK:
-                    self._set_alarm(live)
-                else:
-                    await self._stand_in(live)
-                return
-            live.thinking = True
-        # Nobody needs to wait for a bot: what they do meanwhile may change what it was asked, though.
-        version = table.versions[seat]
-        try:
-            # It thinks during its pause, so that the time of its answer tells nothing about what it holds (INFO-2).
-            acted = await self._bot_action(table, seat)
-            await asyncio.sleep(max(0.0, table.bot_due(seat) - self.clock()))
-        finally:
-            live.thinking = False
-        async with self.locked(table_id) as live:
-            table = live.table
-            if seat in table.waiting() and table.seats[seat].played_by_bot and table.versions[seat] == version:
-                await self._append(live, acted)
-            else:
-                self._set_alarm(live)
-
-    async def _stand_in(self, live: Live) -> None:
-        latest = self.clock() + SLACK
-        for seat in live.table.waiting():
-            deadline, grace = live.table.deadline(seat), live.table.grace_until(seat)
-            if deadline is not None and deadline <= latest:
-                await self._append(live, entries.StoodIn(seat, "clock"))
-                return
-            if grace is not None and grace <= latest:
-                await self._append(live, entries.StoodIn(seat, "gone"))
-                return
-
-    async def _bot_action(self, table: Table, seat: int) -> AnyEntry:
-        assert table.game is not None
-        one = table.seats[seat]
-        by = "stand_in" if one.bot is None else "bot"
-        view = table.game.view(seat)
-        legal = table.game.legal_actions(seat)
-        # Hidden from everybody until the end, and the same in every worker.
-        seed = f"{table.created.secret} {table.n} {seat}"
-        number = await self.thinkers.choose(one.bot or table.options.stand_in, view, legal, seed)
-        return entries.Acted(seat, table.game.text_of(number), by)
-
-    async def _sweep(self) -> None:
-        while True:
-            try:
-                for row in await self.storage.due(self.clock() - OVERDUE):
-                    self._spawn(self._drive_overdue(row.id))
-            except Exception as error:
-                log.warning("sweep", extra={"error": type(error).__name__})
-            self._look_around()
-            await asyncio.sleep(SWEEP)
-
-    async def _drive_overdue(self, table_id: str) -> None:
-        """Drive a table that lost its driver: another worker died, this one was restarted or slept."""
-        live = await self.live(table_id)
-        if live.thinking or live.lock.locked():
-            return
-        async with live.lock:
-            await self._catch_up(live)
-        await self._drive(table_id)
-
-    def _look_around(self) -> None:
-        """Mend what differs from its log, notice who vanished, and let idle tables leave memory."""
-        now = self.clock()
-        for table_id, live in list(self.lives.items()):
-            if live.lock.locked():
-                continue
-            if not live.sound:
-                self._spawn(self._mend(table_id))
-            elif not live.listeners and not live.thinking and now - live.used_at > IDLE:
-                if live.alarm is not None:
-                    live.alarm.cancel()
-                del self.lives[table_id]
-            else:
-                for person in live.vanished(now):
-                    self._spawn(self._note_gone(table_id, person))
-
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)

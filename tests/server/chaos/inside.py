@@ -15,6 +15,7 @@ from tests.server.chaos.player import Eyes, Player, quick
 from vialibre.boards.load import load_board
 from vialibre.engine.view import View
 from vialibre.fair.deal import commitment_of
+from vialibre.server import driver
 from vialibre.server import hub as hub_module
 from vialibre.server.boards import Boards
 from vialibre.server.hub import Hub
@@ -56,7 +57,7 @@ class FirstLegal(Thinkers):
 @pytest.fixture
 def quick_hub(monkeypatch: pytest.MonkeyPatch) -> None:
     """Looks around often, and believes at once that a connection is gone."""
-    monkeypatch.setattr(hub_module, "SWEEP", 0.02)
+    monkeypatch.setattr(driver, "SWEEP", 0.02)
     monkeypatch.setattr(hub_module, "DEBOUNCE", 0.02)
 
 

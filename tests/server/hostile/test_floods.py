@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from concurrent.futures import ThreadPoolExecutor
 from time import sleep
+from typing import Any
 
 import httpx
 import pytest
@@ -21,9 +22,9 @@ def come_from(server: Running, address: str) -> httpx.Client:
     return httpx.Client(base_url=server.url, headers={"x-forwarded-for": address}, timeout=30)
 
 
-def flood(client: httpx.Client, method: str, path: str, count: int, **more: object) -> list[httpx.Response]:
+def flood(client: httpx.Client, method: str, path: str, count: int, **more: Any) -> list[httpx.Response]:
     with ThreadPoolExecutor(4) as pool:
-        return list(pool.map(lambda _: client.request(method, path, **more), range(count)))  # type: ignore[arg-type]
+        return list(pool.map(lambda _: client.request(method, path, **more), range(count)))
 
 
 def test_a_flood_of_reads(strict: Running) -> None:

@@ -98,6 +98,9 @@ class Socket:
         self._incoming.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await self._task
 
+    async def heard_up_to(self, n: int) -> None:
+        await until(lambda: self.last >= n)
+
 
 async def until(true: Callable[[], bool]) -> None:
     """Let others run until it is so."""

@@ -234,8 +234,8 @@ class Run:
         for viewer in self.viewers.values():
             viewer.table = self.table
             if viewer.name in self.watching:
-                socket = viewer.socket = viewer.listen()
-                await until(lambda socket=socket: socket.last > 0)  # type: ignore[misc]
+                viewer.socket = viewer.listen()
+                await viewer.socket.heard_up_to(1)
         for seat, name in enumerate(setting.seats):
             if seat in setting.bots:
                 await host.at_table(do="seat_bot", bot=name.removeprefix("bot:"), seat=seat)
@@ -257,8 +257,7 @@ class Run:
         await until(lambda: live.table.bot_to_act() is None and not live.thinking and not live.lock.locked())
         for viewer in self.viewers.values():
             if viewer.socket is not None:
-                heard = viewer.socket
-                await until(lambda heard=heard: heard.last == live.table.n)  # type: ignore[misc]
+                await viewer.socket.heard_up_to(live.table.n)
 
     async def play_until(self, last: int) -> None:
         random = Random(self.play.setting.board)

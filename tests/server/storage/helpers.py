@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
 
 from vialibre.server.storage import Entry, Person, Storage, TableRow, new_id, open_storage
 
@@ -19,23 +21,23 @@ async def opened(url: str) -> AsyncIterator[Storage]:
         await storage.close()
 
 
-def table_row(**changes: object) -> TableRow:
-    values: dict[str, object] = {
-        "id": new_id(),
-        "status": "running",
-        "public": False,
-        "host": None,
-        "board": "europe",
-        "created_at": NOW,
-        "updated_at": NOW,
-        "due_at": None,
-        "last_n": 1,
-        "summary": "{}",
-    }
-    return TableRow(**{**values, **changes})  # type: ignore[arg-type]
+def table_row(**changes: Any) -> TableRow:
+    row = TableRow(
+        id=new_id(),
+        status="running",
+        public=False,
+        host=None,
+        board="europe",
+        created_at=NOW,
+        updated_at=NOW,
+        due_at=None,
+        last_n=1,
+        summary="{}",
+    )
+    return replace(row, **changes)
 
 
-async def new_table(storage: Storage, *, seats: dict[int, str | None] | None = None, **changes: object) -> str:
+async def new_table(storage: Storage, *, seats: dict[int, str | None] | None = None, **changes: Any) -> str:
     row = table_row(**changes)
     await storage.create_table(row, Entry(row.id, 1, NOW, "created", "{}"), seats=seats)
     return row.id
@@ -45,18 +47,8 @@ async def append(storage: Storage, table: str, n: int, data: bytes | str = "{}",
     return await storage.append(table, n, NOW + n, kind, data, due_at=None, status="running")
 
 
-async def new_person(storage: Storage, name: str = "Ana", **changes: object) -> str:
-    values: dict[str, object] = {
-        "id": new_id(),
-        "name": name,
-        "language": "en",
-        "phrase_hash": None,
-        "token_version": 1,
-        "created_at": NOW,
-        "seen_at": NOW,
-        "banned": False,
-    }
-    person = Person(**{**values, **changes})  # type: ignore[arg-type]
+async def new_person(storage: Storage, name: str = "Ana", **changes: Any) -> str:
+    person = replace(Person(new_id(), name, "en", None, 1, NOW, NOW, banned=False), **changes)
     await storage.create_person(person)
     return person.id
 

@@ -50,8 +50,7 @@ async def game(storage: Storage, ana: str, bea: str) -> str:
         Result(table, seat, person, name, 100 - seat, seat + 1, NOW + 60)
         for seat, (person, name) in enumerate(((ana, "Ana"), (bea, "Bea"), (ana, "Ana 2")))
     ]
-    over = {"due_at": None, "status": "over", "results": results}
-    assert await storage.append(table, 6, NOW + 60, "finished", "{}", **over)  # type: ignore[arg-type]
+    assert await storage.append(table, 6, NOW + 60, "finished", "{}", due_at=None, status="over", results=results)
     return table
 
 

@@ -147,9 +147,9 @@ def test_every_choice_that_is_offered_is_accepted() -> None:
                 *(f"{word} {city} {pay}" for word in ("station", "marker") for city, pay in anywhere(choices, word)),
             ]
             assert len(set(offered)) == len(offered)
-            assert {desk.table.game.number_of(text) for text in offered} == set(  # type: ignore[union-attr]
-                desk.table.game.legal_actions(seat)  # type: ignore[union-attr]
-            )
+            game = desk.table.game
+            assert game is not None
+            assert {game.number_of(text) for text in offered} == set(game.legal_actions(seat))
             claims = [text for text in offered if text.startswith("claim")]
             desk.step(seat, claims[0] if claims else offered[-1] if offered[-1] != "pass" else offered[0])
             if not desk.table.waiting():

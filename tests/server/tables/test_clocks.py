@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.server.tables.helpers import Desk, refused, running, under_way
@@ -10,8 +12,8 @@ from vialibre.server.table import entries
 from vialibre.server.table.options import DAY, Clock, Options
 
 
-def live(move: int = 30, reserve: int = 60, **more: object) -> Desk:
-    return under_way(options=Options(clock=Clock(move, reserve), **more))  # type: ignore[arg-type]
+def live(move: int = 30, reserve: int = 60, **more: Any) -> Desk:
+    return under_way(options=Options(clock=Clock(move, reserve), **more))
 
 
 def left(desk: Desk, seat: int) -> float:

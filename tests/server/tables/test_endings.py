@@ -12,6 +12,7 @@ from vialibre.fair.verify import verify
 from vialibre.server.results import record_of, results_of, summary_of
 from vialibre.server.table import commands as ask
 from vialibre.server.table import entries
+from vialibre.server.table.state import OVER, RUNNING
 
 
 def played_out(people: str = "ana bea", board: str = "usa") -> Desk:
@@ -126,9 +127,9 @@ def test_those_who_are_away_or_gave_up_are_not_asked_whether_to_abandon() -> Non
     desk.ask("ana", ask.Resign())
     desk.add(entries.StoodIn(1, "gone"))
     desk.ask("cyd", ask.Abandon())
-    assert desk.table.status == "running"
+    assert desk.table.status == RUNNING
     desk.ask("dan", ask.Abandon())
-    assert desk.table.status == "over"
+    assert desk.table.status == OVER
 
 
 def test_who_is_gone_is_voted_out_by_all_the_others() -> None:

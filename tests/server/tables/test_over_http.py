@@ -14,6 +14,7 @@ from tests.server.leaks.asgi import request, until
 from vialibre.engine.view import View
 from vialibre.server.api.endpoint import Services
 from vialibre.server.app import Settings, make_app, services_on
+from vialibre.server.metrics import REGISTRY
 from vialibre.server.storage import open_storage
 from vialibre.server.thinking import Thinkers
 
@@ -237,5 +238,18 @@ def test_a_game_that_was_played_out_cannot_be_played_on_from_its_end(tmp_path: P
         place = f"/api/tables/{where}/play-on"
         assert await house.refused("ana", "POST", place, {**body, "at": last}) == "no_such_position"
         await house.ok("ana", "POST", place, {**body, "at": last - 1})
+
+    in_house(tmp_path, visit)
+
+
+def test_moves_and_bots_are_measured(tmp_path: Path) -> None:
+    def figure(name: str) -> float:
+        return REGISTRY.get_sample_value(name) or 0.0
+
+    async def visit(house: House) -> None:
+        moves, thoughts = figure("vialibre_moves_total"), figure("vialibre_bot_seconds_count")
+        await house.game(bot=True, actions=6)
+        assert figure("vialibre_moves_total") >= moves + 6
+        assert figure("vialibre_bot_seconds_count") >= thoughts + 1
 
     in_house(tmp_path, visit)

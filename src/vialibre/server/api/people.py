@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import hmac
 from typing import Any
 
 from starlette.responses import Response
 
 from vialibre.server.api.endpoint import Call, Endpoint
-from vialibre.server.api.shapes import Ban, ChangePerson, Me, NewPerson, Page, Phrase
+from vialibre.server.api.shapes import ChangePerson, Me, NewPerson, Page, Phrase
 from vialibre.server.forgetting import forgotten_entry, forgotten_summary
 from vialibre.server.identity import COOKIE, COOKIE_SECONDS, new_phrase
 from vialibre.server.limits import GUESTS, PHRASES
@@ -131,36 +130,6 @@ async def my_games(call: Call) -> dict[str, Any]:
     return {"games": played, "next": following}
 
 
-async def reports(call: Call) -> dict[str, Any]:
-    return {"reports": await call.services.storage.reports()}
-
-
-async def ban(call: Call) -> dict[str, Any]:
-    body: Ban = call.body
-    if not await call.services.storage.ban(body.person, banned=body.banned):
-        raise Refused("no_such_person")
-    call.services.hub.close_person(body.person)
-    return {"person": body.person, "banned": body.banned}
-
-
-def operator(call: Call) -> None:
-    """Raises Refused unless the request has the operator's token."""
-    token = call.services.operator_token
-    given = call.request.headers.get("x-operator-token", "")
-    if not token or not hmac.compare_digest(given.encode(), token.encode()):
-        raise Refused("operator_only")
-
-
-async def operator_reports(call: Call) -> dict[str, Any]:
-    operator(call)
-    return await reports(call)
-
-
-async def operator_ban(call: Call) -> dict[str, Any]:
-    operator(call)
-    return await ban(call)
-
-
 ENDPOINTS = (
     Endpoint(
         "POST",
@@ -191,6 +160,4 @@ ENDPOINTS = (
     Endpoint("GET", "/api/me/export", export, "All data of mine"),
     Endpoint("GET", "/api/me/tables", my_tables, "My tables that are not over"),
     Endpoint("GET", "/api/me/games", my_games, "My finished games with results", query=Page),
-    Endpoint("GET", "/api/operator/reports", operator_reports, "Reports, for the operator", anyone=True),
-    Endpoint("POST", "/api/operator/ban", operator_ban, "Ban somebody or lift it, for the operator", Ban, anyone=True),
 )

@@ -43,8 +43,6 @@ class Tally:
     """What the whole test saw."""
 
     def __init__(self) -> None:
-        self.sent: dict[tuple[str, int], float] = {}
-        """When the action that answers a version was sent, by table."""
         self.seconds: list[float] = []
         self.moves = 0
         self.errors: dict[str, int] = {}
@@ -55,9 +53,8 @@ class Tally:
 
 
 class Player:
-    def __init__(self, tally: Tally, table: str, url: str, token: str, seed: int) -> None:
+    def __init__(self, tally: Tally, url: str, token: str, seed: int) -> None:
         self.tally = tally
-        self.table = table
         self.url = url
         self.token = token
         self.random = Random(seed)
@@ -66,6 +63,9 @@ class Player:
         self.choices: Choices | None = None
         self.ready = asyncio.Event()
         self.calls = 0
+        self.acting_n = 0
+        """The number that the last action sent will have: its arrival at the rival is what counts."""
+        self.acted_at = 0.0
         self.rival: Player | None = None
         self.socket: ClientConnection | None = None
         self.reading: asyncio.Task[None] | None = None
@@ -91,20 +91,12 @@ class Player:
             if message.table is not None:
                 self.status = message.table.status or self.status
                 self.version = message.table.version or self.version
-            if message.n is not None:
-                began = self.tally.sent.pop((self.table, message.n), None) if self.is_rival_of(message.n) else None
-                if began is not None and self.tally.measuring:
-                    self.tally.seconds.append(perf_counter() - began)
+            if self.tally.measuring and self.rival is not None and message.n == self.rival.acting_n:
+                self.tally.seconds.append(perf_counter() - self.rival.acted_at)
             if message.choices is not msgspec.UNSET:
                 self.choices = message.choices
                 if self.choices is not None or self.status == "over":
                     self.ready.set()
-
-    def is_rival_of(self, n: int) -> bool:
-        """Whether the move with this number was the other's: its arrival here is what counts."""
-        return self.rival is not None and self.rival.expected == n
-
-    expected = 0
 
     async def order(self, command: dict[str, Any]) -> None:
         assert self.socket is not None
@@ -117,8 +109,7 @@ class Player:
         action = self._pick(self.choices)
         self.choices = None
         self.ready.clear()
-        self.expected = n
-        self.tally.sent[(self.table, n)] = perf_counter()
+        self.acting_n, self.acted_at = n, perf_counter()
         if self.tally.measuring:
             self.tally.moves += 1
         await self.order({"do": "act", "version": self.version, "action": action})

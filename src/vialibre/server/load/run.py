@@ -125,7 +125,7 @@ async def load(server: OwnServer, *, games: int, rate: float, seconds: float, bo
     pairs = []
     for number, (table, *tokens) in enumerate(tables):
         url = f"ws://{HOST}:{server.port}/api/tables/{table}/socket"
-        pair = [Player(tally, table, url, token, 2 * number + i) for i, token in enumerate(tokens)]
+        pair = [Player(tally, url, token, 2 * number + i) for i, token in enumerate(tokens)]
         pair[0].rival, pair[1].rival = pair[1], pair[0]
         for player in pair:
             await player.join()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, cast
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 
 PostgresError: type[Exception] = asyncpg.PostgresError
 InterfaceError: type[Exception] = asyncpg.InterfaceError

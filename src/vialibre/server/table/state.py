@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final, Literal
 
 from vialibre.boards.model import Board
 from vialibre.engine import events as facts
@@ -16,7 +17,10 @@ from vialibre.server.table import entries
 from vialibre.server.table.entries import AnyEntry
 from vialibre.server.table.options import Options
 
-OPEN, RUNNING, OVER = "open", "running", "over"
+Status = Literal["open", "running", "over"]
+OPEN: Final[Status] = "open"
+RUNNING: Final[Status] = "running"
+OVER: Final[Status] = "over"
 
 REVEALING = (
     facts.CardDrawn,
@@ -84,7 +88,7 @@ class Table:
         self.host = created.host
         self.options: Options = created.options
         self.seats = [Seat() for _ in range(created.seats)]
-        self.status = OPEN
+        self.status: Status = OPEN
         self.ended: tuple[str, int | None] | None = None
         self.closed = False
         self.game: Game | None = None
@@ -189,7 +193,6 @@ class Table:
         self.status = RUNNING
         self.dealt_n = n
         self.versions = [n] * len(self.seats)
-        self.game = self.new_game()
         for line in self.created.start:
             seat, _, text = line.partition(" ")
             self.turns.append(Turn(n, int(seat), text))
