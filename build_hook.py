@@ -1,4 +1,8 @@
-"""Build hook: compiles the engine with mypyc where a C compiler is there; otherwise the same files ship interpreted."""
+"""Build hook: compiles the engine with mypyc where a C compiler is there, and builds the page where it can.
+
+What cannot be made is left out with a warning: without a compiler the same files run interpreted, without a network
+there is no page, and the server says so.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,12 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).parent))  # hatchling loads this file alone
+from build_page import CannotBuild, build_page, digest_of
+
 COMPILED = ("vialibre/engine/core", "vialibre/engine/game.py", "vialibre/bots/planning")
+READ = ("vialibre/engine", "vialibre/bots/planning", "vialibre/boards", "vialibre/errors.py")
+"""What the compiler looks at: the compiled files and what they import."""
 GROUP = "vialibre_engine"
 # Without it the compiler may not inline calls between the engine's functions, as another library could replace them.
 INLINE = "-fno-semantic-interposition"
@@ -40,15 +49,45 @@ class EngineBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        src = Path(self.root) / "src"
-        editable = version == "editable"
-        if editable:
-            remove_stale(src)
-        if self.target_name != "wheel" or os.environ.get("VIALIBRE_NO_COMPILE"):
+        if self.target_name != "wheel":
             return
+        if not os.environ.get("VIALIBRE_NO_PAGE"):
+            try:
+                build_page(Path(self.root), self.app.display_info)
+            except CannotBuild as error:
+                self.app.display_warning(f"vialibre: the page could not be built, so browsers get none: {error}")
+        src = Path(self.root) / "src"
+        compiled = self._compile_in_place(src) if version == "editable" else self._compile_for_wheel(src, build_data)
+        if compiled:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def _compile_for_wheel(self, src: Path, build_data: dict[str, Any]) -> bool:
+        made = self._compile(src)
+        build_data["force_include"].update({str(file): name for name, file in made.items()})
+        return bool(made)
+
+    def _compile_in_place(self, src: Path) -> bool:
+        """An editable install runs the sources where they are, so the compiled files must lie beside them."""
+        stamp = src / f".{GROUP}{suffix()}.stamp"
+        wanted = engine_digest(src)
+        if is_current(src, stamp, wanted):
+            return True
+        remove_stale(src, stamp)
+        made = self._compile(src)
+        for name, file in made.items():
+            shutil.copy2(file, src / name)
+        if made:
+            stamp.write_text(wanted, "utf-8")
+        return bool(made)
+
+    def _compile(self, src: Path) -> dict[str, Path]:
+        """The compiled files by their place in the package; none, and a warning, where it cannot be done."""
+        if os.environ.get("VIALIBRE_NO_COMPILE"):
+            return {}
         if not has_compiler():
             self.app.display_warning("vialibre: no C compiler found; the engine will run interpreted, and slower.")
-            return
+            return {}
         self.scratch = Path(tempfile.mkdtemp())
         try:
             made = compile_engine(src, self.scratch)
@@ -56,26 +95,44 @@ class EngineBuildHook(BuildHookInterface[Any]):
             # A machine whose compiler or headers are broken still gets a working, slower product.
             said = f"{error.stdout}{error.stderr}"
             self.app.display_warning(f"vialibre: compiling the engine failed; it will run interpreted.\n{said}")
-            return
-        for built in made:
-            name = str(built.relative_to(self.scratch / "out"))
-            if editable:  # runs the sources in place, so the compiled files must lie beside them
-                shutil.copy2(built, src / name)
-            else:
-                build_data["force_include"][str(built)] = name
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+            return {}
+        return {str(file.relative_to(self.scratch / "out")): file for file in made}
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):
             shutil.rmtree(self.scratch, ignore_errors=True)
 
 
-def remove_stale(src: Path) -> None:
+def suffix() -> str:
+    """Of compiled files for this Python: others beside them are not ours to judge."""
+    return str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+def built_files(src: Path) -> list[Path]:
+    return [*src.glob(f"{GROUP}__mypyc{suffix()}"), *src.glob(f"vialibre/**/*{suffix()}")]
+
+
+def remove_stale(src: Path, stamp: Path) -> None:
     """What an earlier build for this Python left would win over changed sources."""
-    suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    for old in [*src.glob(f"{GROUP}__mypyc{suffix}"), *src.glob(f"vialibre/**/*{suffix}")]:
+    for old in built_files(src):
         old.unlink()
+    stamp.unlink(missing_ok=True)
+
+
+def is_current(src: Path, stamp: Path, wanted: str) -> bool:
+    """A changed page need not wait for the compiler."""
+    if os.environ.get("VIALIBRE_NO_COMPILE") or not stamp.is_file() or stamp.read_text("utf-8") != wanted:
+        return False
+    return len(built_files(src)) > 1
+
+
+def engine_digest(src: Path) -> str:
+    """Of all that the compiled files come from."""
+    root = src.parent
+    files = [root / "build_hook.py", root / "pyproject.toml"]
+    for name in READ:
+        files += sorted((src / name).rglob("*.py")) if (src / name).is_dir() else [src / name]
+    return f"{digest_of(files, root)} {os.environ.get('CC', '')}"
 
 
 def has_compiler() -> bool:
@@ -93,7 +150,7 @@ def compile_engine(src: Path, scratch: Path) -> list[Path]:
         files = sorted(place.glob("*.py")) if place.is_dir() else [place]
         paths += [str(file.relative_to(src)) for file in files if file.name != "__init__.py"]
     work = scratch / "src"
-    shutil.copytree(src, work, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    shutil.copytree(src, work, ignore=shutil.ignore_patterns("*.so", "__pycache__", "page"))
     out = scratch / "out"
     flags = [] if os.name == "nt" else [INLINE]
     script = SETUP.format(paths=paths, group=GROUP, target=str(scratch / "c"), flags=flags, out=str(out))

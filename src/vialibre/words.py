@@ -18,6 +18,10 @@ MAX_BITS = 10_000
 """Python refuses to write larger numbers in decimal digits."""
 
 
+NORWEGIAN = {"no": "nb", "nn": "nb"}
+"""Norwegian of any kind is told in Bokmål."""
+
+
 @lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
     """The languages there are texts for, English first."""
@@ -43,7 +47,8 @@ class Words:
     """One language. A regional one (es-MX) speaks that of all regions, an unknown one English."""
 
     def __init__(self, lang: str = DEFAULT) -> None:
-        found = [name for name in (lang, lang.replace("_", "-").partition("-")[0].lower()) if name in languages()]
+        base = lang.replace("_", "-").partition("-")[0].lower()
+        found = [name for name in (lang, NORWEGIAN.get(base, base)) if name in languages()]
         self.lang = found[0] if found else DEFAULT
         self._bundles = [_bundle(name) for name in dict.fromkeys((self.lang, DEFAULT))]
 

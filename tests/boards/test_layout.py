@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import replace
+from dataclasses import astuple, replace
 from math import cos, hypot, radians, sin
 from time import process_time
 
+import msgspec
 import pytest
 
 from vialibre.boards.drawing.drawn import PACKAGED
@@ -15,7 +15,7 @@ from vialibre.boards.drawing.measure import crossings, problems
 from vialibre.boards.drawing.projection import conic_conformal, conic_equal_area, fitting, mercator
 from vialibre.boards.drawing.shapes import Point, depth_of_overlap, distance_to_segment, distance_to_shape, rectangle
 from vialibre.boards.drawing.tracks import SPACE_MIN, Curve, bowed, lay_group
-from vialibre.boards.layout import Layout, layout, layout_as_data
+from vialibre.boards.layout import Layout, layout, rounded
 from vialibre.boards.load import load_board
 from vialibre.boards.model import Board
 
@@ -104,13 +104,19 @@ def test_a_packaged_layout_is_quick(board: Board) -> None:
     assert process_time() - start < 0.06
 
 
-def test_the_data_are_plain_json(board: Board) -> None:
+def test_what_is_sent_is_rounded_and_comes_back_equal(board: Board) -> None:
     drawn = layout(board)
-    data = layout_as_data(drawn)
-    assert json.loads(json.dumps(data)) == data
-    tracks = data["tracks"]
-    assert isinstance(tracks, list)
-    assert len(tracks) == len(board.route_rows)
+    sent = rounded(drawn)
+    assert msgspec.json.decode(msgspec.json.encode(sent), type=Layout) == sent
+    assert [track.route for track in sent.tracks] == [route.id for route in board.route_rows]
+    for track, exact in zip(sent.tracks, drawn.tracks, strict=True):
+        for space, true in zip(track.spaces, exact.spaces, strict=True):
+            for value, precise in zip(astuple(space), astuple(true), strict=True):
+                assert value == round(value, 2) == pytest.approx(precise, abs=0.0051)
+        assert [(round(x, 2), round(y, 2)) for x, y in exact.spine] == list(track.spine)
+    for name in ("land", "lakes", "rivers", "borders"):
+        lines, exact_lines = getattr(sent, name), getattr(drawn, name)
+        assert [[(round(x, 1), round(y, 1)) for x, y in line] for line in exact_lines] == [list(x) for x in lines]
 
 
 def test_a_board_of_ones_own_is_laid_out_by_springs(board: Board) -> None:

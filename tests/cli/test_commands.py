@@ -76,12 +76,6 @@ def test_a_game_is_told_saved_and_replayed(tmp_path: Path) -> None:
     ]
 
 
-def test_nothing_but_the_name_plays_a_game() -> None:
-    done = vialibre()
-    assert done.returncode == 0
-    assert "win" in done.stdout
-
-
 def test_damaged_record_says_where_and_until_reads_what_came_before(tmp_path: Path) -> None:
     (tmp_path / "cut.json").write_bytes(GOLDEN.read_bytes()[:2000])
     done = vialibre("replay", "cut.json", folder=tmp_path)
@@ -166,6 +160,9 @@ def test_quick_bench_has_all_keys() -> None:
         ("arena --bots stoker,nobody", "nobody"),
         ("arena --bots stoker,porter --sprt 2", "0.55,0.6"),
         ("ratings --results none.sqlite", "none.sqlite"),
+        ("--port 70000", "--port"),
+        ("--port 9000 serve", "--port"),
+        ("--lan watch", "watch"),
         ("board", "board --help"),
         ("board show", "BOARD"),
         ("board check missing.toml", "missing.toml"),

@@ -18,7 +18,8 @@ from websockets.sync.client import connect
 from tests.cli.test_commands import vialibre
 from tests.server.running import running
 from vialibre.cli.main import exit_code
-from vialibre.cli.serve import own_address, print_code
+from vialibre.cli.serve import print_code
+from vialibre.server.address import own_address
 from vialibre.server.storage import open_storage
 
 HEAVY = {"starlette", "uvicorn", "sqlalchemy", "alembic", "asyncpg", "msgspec", "cryptography", "segno"}

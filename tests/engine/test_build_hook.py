@@ -19,6 +19,7 @@ def test_no_compiler_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_without_a_compiler_the_wheel_is_pure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setenv("VIALIBRE_NO_PAGE", "1")
     (wheel,) = WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
     assert wheel.endswith("-py3-none-any.whl")
     names = zipfile.ZipFile(wheel).namelist()

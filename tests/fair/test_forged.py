@@ -96,4 +96,4 @@ def test_every_fault_is_told(lang: str) -> None:
             text = words.error(fault)
             assert "error-" not in text
             assert "{" not in text
-            assert text.isprintable()
+            assert text.replace("\u00a0", " ").isprintable()  # French sets such spaces before its signs

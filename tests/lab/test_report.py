@@ -51,7 +51,7 @@ def test_all_is_there(blocks: list[Block], lang: str) -> None:
     shown = read(root)
     for part in ("1.2.3", "2025-01-31", ORIGIN.command, SMALL.board.digest, "--block 0", "HIGH"):
         assert part in shown
-    mark = "," if lang == "es" else "."
+    mark = "." if lang == "en" else ","
     for standing in standings(blocks):
         assert standing.bot in shown
         assert f"{standing.rating.value:.0f} (" in shown

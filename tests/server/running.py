@@ -15,6 +15,8 @@ from pathlib import Path
 import httpx
 
 ROOT = Path(__file__).parents[2]
+PAGE = Path(__file__).parent / "web" / "small_page"
+"""What is served does not depend on what was built last."""
 SECONDS = 60.0
 """Enough for a machine that does many other things."""
 
@@ -46,10 +48,17 @@ class Running:
 @contextlib.contextmanager
 def running(database: str, *options: str, **variables: str) -> Iterator[Running]:
     """On any free port; ends with the block, if it has not before."""
-    command = [sys.executable, "-m", "vialibre", "serve", "--port", "0", "--database", database, *options]
-    environment = {**os.environ, "VIALIBRE_LANG": "en", "PYTHONIOENCODING": "utf-8", **variables}
+    with started("serve", "--port", "0", "--database", database, *options, **variables) as made:
+        yield made
+
+
+@contextlib.contextmanager
+def started(*arguments: str, **variables: str) -> Iterator[Running]:
+    """Any command that serves."""
+    fixed = {"VIALIBRE_LANG": "en", "PYTHONIOENCODING": "utf-8", "VIALIBRE_PAGE": str(PAGE)}
+    environment = {**os.environ, **fixed, **variables}
     process = subprocess.Popen(
-        command,
+        [sys.executable, "-m", "vialibre", *arguments],
         env=environment,
         cwd=ROOT,
         encoding="utf-8",

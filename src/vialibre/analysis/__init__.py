@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from vialibre.analysis.chance import Weights, chances, load_weights
+from vialibre.analysis.finish import EndingSeat, TicketPath, ending
 from vialibre.analysis.luck import Luck, LuckMeter, Tally, luck_of
 from vialibre.analysis.payments import Payments, payments
 from vialibre.analysis.points import Points, points_of_claims
@@ -19,18 +20,21 @@ from vialibre.engine.view import View
 
 __all__ = [
     "Analysis",
+    "EndingSeat",
     "Loan",
     "Luck",
     "LuckMeter",
     "Payments",
     "Points",
     "Tally",
+    "TicketPath",
     "TicketState",
     "TicketStatus",
     "WayLeft",
     "Weights",
     "analyse",
     "chances",
+    "ending",
     "load_weights",
     "luck_of",
     "offered_tickets",

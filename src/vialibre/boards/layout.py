@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from vialibre.boards.drawing.drawn import Drawing, read_drawing
@@ -13,7 +13,7 @@ from vialibre.boards.drawing.solve import relax, settle
 from vialibre.boards.drawing.tracks import CITY_RADIUS, Curve, Group, Space, Track, lay_group
 from vialibre.boards.model import Board, CityId, Route
 
-__all__ = ["Label", "Layout", "Line", "Place", "Space", "Track", "layout", "layout_as_data"]
+__all__ = ["Label", "Layout", "Line", "Place", "Space", "Track", "layout", "rounded"]
 
 Line = tuple[Point, ...]
 
@@ -57,54 +57,40 @@ def layout(board: Board) -> Layout:
     return _computed(board)
 
 
-def layout_as_data(drawn: Layout) -> dict[str, object]:
-    """The layout as lists, numbers and strings, ready for JSON; numbers rounded to a hundredth of a unit."""
+def rounded(drawn: Layout) -> Layout:
+    """The same with as many digits as an eye can see, for sending: hundredths of a unit, tenths in outlines."""
+    return replace(
+        drawn,
+        width=round(drawn.width, 2),
+        height=round(drawn.height, 2),
+        places=tuple(replace(place, x=round(place.x, 2), y=round(place.y, 2)) for place in drawn.places),
+        tracks=tuple(map(_rounded_track, drawn.tracks)),
+        labels=tuple(map(_rounded_label, drawn.labels)),
+        land=_rounded_outlines(drawn.land),
+        lakes=_rounded_outlines(drawn.lakes),
+        rivers=_rounded_outlines(drawn.rivers),
+        borders=_rounded_outlines(drawn.borders),
+    )
 
-    def lines(rows: Sequence[Line]) -> list[list[list[float]]]:
-        return [[[round(x, 1), round(y, 1)] for x, y in row] for row in rows]
 
-    return {
-        "board": drawn.board,
-        "width": drawn.width,
-        "height": drawn.height,
-        "cityRadius": drawn.city_radius,
-        "places": [{"city": p.city, "x": round(p.x, 2), "y": round(p.y, 2)} for p in drawn.places],
-        "tracks": [
-            {
-                "route": track.route,
-                "spine": [[round(x, 2), round(y, 2)] for x, y in track.spine],
-                "spaces": [
-                    {
-                        "x": round(s.x, 2),
-                        "y": round(s.y, 2),
-                        "angle": round(s.angle, 2),
-                        "length": round(s.length, 2),
-                        "width": s.width,
-                    }
-                    for s in track.spaces
-                ],
-            }
-            for track in drawn.tracks
-        ],
-        "labels": [
-            {
-                "city": label.city,
-                "text": label.text,
-                "lines": list(label.lines),
-                "x": round(label.x, 2),
-                "y": round(label.y, 2),
-                "anchor": label.anchor,
-                "size": label.size,
-                "lineHeight": label.line_height,
-                "box": [round(v, 2) for v in label.box],
-            }
-            for label in drawn.labels
-        ],
-        "land": lines(drawn.land),
-        "lakes": lines(drawn.lakes),
-        "rivers": lines(drawn.rivers),
-        "borders": lines(drawn.borders),
-    }
+def _rounded_track(track: Track) -> Track:
+    spaces = tuple(
+        Space(round(s.x, 2), round(s.y, 2), round(s.angle, 2), round(s.length, 2), s.width) for s in track.spaces
+    )
+    return Track(track.route, _rounded_line(track.spine, 2), spaces)
+
+
+def _rounded_label(label: Label) -> Label:
+    left, top, right, bottom = (round(side, 2) for side in label.box)
+    return replace(label, x=round(label.x, 2), y=round(label.y, 2), box=(left, top, right, bottom))
+
+
+def _rounded_outlines(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    return tuple(_rounded_line(line, 1) for line in lines)
+
+
+def _rounded_line(line: Line, digits: int) -> Line:
+    return tuple((round(x, digits), round(y, digits)) for x, y in line)
 
 
 def groups_of(board: Board) -> dict[tuple[CityId, CityId], list[Route]]:

@@ -16,6 +16,7 @@ from vialibre.cli import (
     board,
     calibrate,
     loadtest,
+    play,
     ratings,
     replay,
     serve,
@@ -24,7 +25,7 @@ from vialibre.cli import (
     watch,
 )
 from vialibre.cli.text import complain, examples, say, words
-from vialibre.errors import VialibreError
+from vialibre.errors import BadSetup, VialibreError
 from vialibre.interpreted import is_compiled
 from vialibre.version import __version__
 
@@ -63,9 +64,16 @@ def main(
     version: Annotated[
         bool, typer.Option("--version", help=say("cli-version-help"), callback=_print_version, is_eager=True)
     ] = False,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help=say("cli-port-help"))] = None,
+    lan: Annotated[bool, typer.Option("--lan", help=say("cli-serve-lan-help"))] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=say("cli-no-browser-help"))] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        watch.watch()
+        play.play(port=port, lan=lan, browser=not no_browser)
+        return
+    given = {"--port": port is not None, "--lan": lan, "--no-browser": no_browser}
+    for option in [name for name, is_given in given.items() if is_given]:
+        raise BadSetup("option_before_command", option=option, command=context.invoked_subcommand)
 
 
 def run(arguments: list[str] | None = None) -> None:

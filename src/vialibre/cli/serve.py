@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -12,14 +11,12 @@ import typer
 
 from vialibre.cli.text import out, say
 from vialibre.errors import BadSetup
+from vialibre.server.address import EVERYWHERE, LOCAL, listens_everywhere, own_address, url_of
 
-LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 OPERATOR_TOKEN = "VIALIBRE_OPERATOR_TOKEN"
 DATABASE = "VIALIBRE_DATABASE"
 """In the environment, since everybody on a machine can read the arguments of its commands."""
 LEAST_TOKEN = 16
-SOMEWHERE = ("192.0.2.1", 9)
-"""An address that is nobody's: only to ask which of ours would be used. Nothing is sent."""
 
 
 def serve(
@@ -42,33 +39,24 @@ def serve(
 
     settings = Settings(database=database or None, boards=boards, limits=limits, operator_token=token)
     chosen = host or (EVERYWHERE if lan else LOCAL)
-    run(settings, host=chosen, port=port, workers=workers, ready=lambda port: _announce(chosen, port, lan))
+    run(settings, host=chosen, port=port, workers=workers, ready=lambda port: announce(chosen, port, lan))
     out.print(say("cli-serve-stopped"))
 
 
-def _announce(host: str, port: int, lan: bool) -> None:
-    here = LOCAL if host in (EVERYWHERE, "::") else host
-    out.print(say("cli-serve-at", url=_url(here, port)))
+def announce(host: str, port: int, lan: bool) -> None:
+    """Where the server is, for people: called when it is ready, so all of it is loaded by now."""
+    from vialibre.server.page import BUILD, is_built, page_folder
+
+    here = LOCAL if listens_everywhere(host) else host
+    out.print(say("cli-serve-at", url=f"{url_of(here, port)}/"))
     if lan:
-        shared = _url(own_address() if here == LOCAL else here, port)
+        shared = f"{url_of(own_address() if here == LOCAL else here, port)}/"
         out.print(say("cli-serve-lan", url=shared))
         print_code(shared)
+    if not is_built(page_folder()):
+        out.print(say("cli-serve-no-page", command=BUILD))
     out.print(say("cli-serve-stop"))
     sys.stdout.flush()
-
-
-def _url(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def own_address() -> str:
-    """The address of this machine in its network; its own loop if it is in none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        try:
-            asking.connect(SOMEWHERE)
-            return str(asking.getsockname()[0])
-        except OSError:
-            return LOCAL
 
 
 def print_code(url: str) -> None:

@@ -1,4 +1,4 @@
-"""`vialibre watch`, and `vialibre` alone: a game of bots told in the terminal."""
+"""`vialibre watch`: a game of bots told in the terminal."""
 
 from __future__ import annotations
 

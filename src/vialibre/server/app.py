@@ -13,21 +13,23 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vialibre.fair.signing import SigningKey
 from vialibre.server import metrics
-from vialibre.server.api import operator, people, tables
+from vialibre.server.api import address, boards, finished, operator, people, tables
 from vialibre.server.api.dispatch import json_response, language_of, route, services_of
 from vialibre.server.api.endpoint import Services, error_data
-from vialibre.server.api.openapi import description, page
+from vialibre.server.api.openapi import description
+from vialibre.server.api.openapi import page as docs_page
 from vialibre.server.api.socket import socket_route
 from vialibre.server.boards import Boards
 from vialibre.server.hub import Hub
 from vialibre.server.identity import Identity
 from vialibre.server.limits import Limiter
+from vialibre.server.page import BUILD, Page, read_page
 from vialibre.server.storage.database import open_storage
 from vialibre.server.storage.storage import Storage
 from vialibre.server.table.decide import Refused
@@ -36,7 +38,14 @@ from vialibre.version import __version__
 
 log = logging.getLogger("vialibre.server")
 
-ENDPOINTS = (*people.ENDPOINTS, *tables.ENDPOINTS, *operator.ENDPOINTS)
+ENDPOINTS = (
+    *people.ENDPOINTS,
+    *boards.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *finished.ENDPOINTS,
+    *address.ENDPOINTS,
+    *operator.ENDPOINTS,
+)
 
 HEADERS = (
     (
@@ -59,6 +68,8 @@ class Settings:
     """Times the usual limits."""
     thinkers: int = 1
     operator_token: str | None = None
+    everywhere: bool = False
+    """It listens to all networks of its machine."""
 
 
 class SecurityHeaders:
@@ -71,7 +82,8 @@ class SecurityHeaders:
         async def add(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *HEADERS]
-                if scope["path"].startswith("/api/"):
+                said = any(name == b"cache-control" for name, _ in message["headers"])
+                if scope["path"].startswith("/api/") and not said:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
@@ -84,17 +96,18 @@ async def open_services(settings: Settings) -> Services:
 
 
 async def services_on(storage: Storage, settings: Settings) -> Services:
-    boards = Boards(storage, settings.boards)
-    hub = Hub(storage, boards, Thinkers(settings.thinkers))
+    offered = Boards(storage, settings.boards)
+    hub = Hub(storage, offered, Thinkers(settings.thinkers))
     signing = SigningKey.from_text(await storage.settle("signing_key", SigningKey.generate().as_text()))
     return Services(
         storage=storage,
         hub=hub,
-        boards=boards,
+        boards=offered,
         identity=await Identity.open(storage),
         signing=signing,
         limiter=Limiter(settings.limits),
         operator_token=settings.operator_token,
+        everywhere=settings.everywhere,
     )
 
 
@@ -105,8 +118,13 @@ def collect_seldom() -> None:
     gc.set_threshold(50_000, 20, 100)
 
 
-def make_app(opening: Callable[[], Awaitable[Services]]) -> Starlette:
-    """The application; it opens its services when it starts, and closes them when it is shut down."""
+def make_app(opening: Callable[[], Awaitable[Services]], page: Page | None = None) -> Starlette:
+    """The application; it opens its services when it starts, and closes them when it is shut down.
+
+    `page` is the one of the package unless another is given.
+    """
+
+    shown = page or read_page()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -115,6 +133,8 @@ def make_app(opening: Callable[[], Awaitable[Services]]) -> Starlette:
         await services.hub.start()
         collect_seldom()
         log.info("started %s", __version__, extra={"worker": os.getpid()})
+        if not shown.is_there:
+            log.warning("the page was not built, so browsers have nothing to show: %s", BUILD)
         try:
             yield
         finally:
@@ -122,9 +142,8 @@ def make_app(opening: Callable[[], Awaitable[Services]]) -> Starlette:
             await services.storage.close()
             log.info("stopped", extra={"worker": os.getpid()})
 
-    return Starlette(
+    app = Starlette(
         routes=[
-            Route("/", _home),
             Route("/healthz", _healthz),
             Route("/metrics", _metrics),
             Route("/api/key", _key),
@@ -132,21 +151,19 @@ def make_app(opening: Callable[[], Awaitable[Services]]) -> Starlette:
             Route("/api", _docs),
             *(route(endpoint) for endpoint in ENDPOINTS),
             socket_route(),
+            *shown.routes(),
         ],
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={404: _not_found, 405: _wrong_method},
         lifespan=lifespan,
     )
-
-
-async def _home(_: Request) -> Response:
-    """Until the web table is there, the page that lists what can be asked."""
-    return RedirectResponse("/api")
+    app.state.page = shown
+    return app
 
 
 async def _healthz(request: Request) -> Response:
     well = await services_of(request).storage.answers()
-    return json_response({"ok": well, "version": __version__}, 200 if well else 503)
+    return json_response({"ok": well, "server": "vialibre", "version": __version__}, 200 if well else 503)
 
 
 async def _metrics(request: Request) -> Response:
@@ -166,11 +183,12 @@ async def _openapi(_: Request) -> Response:
 
 
 async def _docs(_: Request) -> Response:
-    return Response(page(ENDPOINTS), media_type="text/html; charset=utf-8")
+    return Response(docs_page(ENDPOINTS), media_type="text/html; charset=utf-8")
 
 
 async def _not_found(request: Request, _: Exception) -> Response:
-    return json_response(error_data(Refused("not_found"), language_of(request)), 404)
+    page: Page = request.app.state.page
+    return page.nowhere(request) or json_response(error_data(Refused("not_found"), language_of(request)), 404)
 
 
 async def _wrong_method(request: Request, error: Exception) -> Response:

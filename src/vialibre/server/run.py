@@ -14,7 +14,7 @@ import signal
 import socket
 import threading
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,7 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from vialibre.errors import BadSetup
+from vialibre.server.address import LOCAL, listens_everywhere, url_of
 from vialibre.server.api.endpoint import Services
 from vialibre.server.app import Settings, make_app, open_services
 from vialibre.server.logs import logging_config
@@ -70,6 +71,7 @@ def serve(
         raise BadSetup("workers_need_postgres", workers=workers)
     if settings.boards is not None and not settings.boards.is_dir():
         raise BadSetup("no_boards_folder", folder=str(settings.boards))
+    settings = replace(settings, everywhere=listens_everywhere(host))
     with _listen(host, port) as listening:
         options: dict[str, Any] = {
             "workers": workers,
@@ -119,7 +121,9 @@ def _serve_one(
 
     async def run() -> None:
         opened.append(await open_services(settings))
-        ready(listening.getsockname()[1])
+        host, port = listening.getsockname()[:2]
+        opened[0].storage.serves_at(f"{url_of(LOCAL if listens_everywhere(host) else host, port)}/")
+        ready(port)
         await uvicorn.Server(config).serve(sockets=[listening])
 
     if threading.current_thread() is threading.main_thread():

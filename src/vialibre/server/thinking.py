@@ -7,17 +7,21 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from random import Random
-from typing import cast
+from typing import TypeVar, TypeVarTuple, Unpack, cast
 
 from vialibre.boards.load import load_board
 from vialibre.boards.model import Board
 from vialibre.bots.registry import make_bot
 from vialibre.engine.record import is_packaged
 from vialibre.engine.view import View
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 
 def _choose(bot: str, board: Board | str, view: View, legal: list[int], seed: str) -> int:
@@ -49,14 +53,17 @@ class Thinkers:
         # A board is large; the package's own are known over there.
         board: Board | str = view.board.id if is_packaged(view.board) else view.board
         bare = replace(view, board=cast(Board, None))
+        return await self.run(_choose, bot, board, bare, legal, seed)
+
+    async def run(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
+        """Anything else that takes long: a function of a module, with what can be sent to another process."""
         for again in (True, False):
             pool = self._pool
             if pool is None:
                 context = multiprocessing.get_context("spawn")
                 pool = self._pool = ProcessPoolExecutor(self.processes, context, initializer=_begin)
             try:
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(pool, _choose, bot, board, bare, legal, seed)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
             except BrokenProcessPool:  # somebody killed a thinker: a new pool, once
                 if self._pool is pool:
                     self._pool = None

@@ -162,8 +162,8 @@ class Viewer:
         place = f"/api/tables/{self.table}"
         since = max(1, table.n - self.random.randint(0, 25))
         routes = self.random.sample([route.id for route in table.board.route_rows], 3)
-        for path in (f"{place}/record", f"{place}/position?at=0", f"{place}/position?at=3&seat=0"):
-            status, answer = await self.call("GET", path)
+        for path in ("record", "replay", "ending", "position?at=0", "position?at=3&seat=0"):
+            status, answer = await self.call("GET", f"{place}/{path}")
             assert status == 409
             assert answer["error"]["code"] == "not_over"
         for path in (
@@ -173,6 +173,7 @@ class Viewer:
             *(f"{place}/why?route={route}" for route in routes),
             *(f"{place}/why?route={route}&seat={seat}" for route in routes[:1] for seat in range(3)),
             "/api/tables",
+            "/api/tables?status=running",
             "/api/me",
             "/api/me/tables",
             "/api/me/games",

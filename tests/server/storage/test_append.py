@@ -83,7 +83,7 @@ def test_the_row_of_a_table_follows_its_log(url: str) -> None:
     async def scenario() -> None:
         async with opened(url) as storage:
             table = await new_table(storage, status="open", public=True, summary='{"seats":1}')
-            assert [row.id for row in await storage.open_tables()] == [table]
+            assert [row.id for row in await storage.public_tables("open")] == [table]
             await storage.append(
                 table, 2, NOW + 1, "sat", b'{"who":"\xc3\xa1"}', due_at=None, status="open", seats={0: "ana", 1: "bea"}
             )
@@ -98,7 +98,7 @@ def test_the_row_of_a_table_follows_its_log(url: str) -> None:
             assert (row.status, row.last_n, row.updated_at, row.due_at) == ("running", 4, NOW + 3, NOW + 9)
             assert row.summary == "[3]"
             assert (await storage.entries(table, after=1))[0] == Entry(table, 2, NOW + 1, "sat", '{"who":"á"}')
-            assert await storage.open_tables() == []
+            assert await storage.public_tables("open") == []
             assert await storage.running() == [table]
             assert await storage.count_by_status() == {"running": 1}
             assert [found.id for found in await storage.due(NOW + 9)] == [table]

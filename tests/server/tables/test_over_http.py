@@ -84,15 +84,21 @@ class House:
         return where
 
 
-def in_house(tmp_path: Path, visit: Callable[[House], Awaitable[None]]) -> None:
+def opened_in(tmp_path: Path) -> Callable[[], Awaitable[Services]]:
+    """The parts of a server on a database of its own."""
+
     async def opening() -> Services:
         storage = await open_storage(f"sqlite:///{tmp_path / 'house.db'}")
         made = await services_on(storage, Settings(limits=1e9))
         made.hub.thinkers = First()
         return made
 
+    return opening
+
+
+def in_house(tmp_path: Path, visit: Callable[[House], Awaitable[None]]) -> None:
     async def whole() -> None:
-        app = make_app(opening)
+        app = make_app(opened_in(tmp_path))
         async with app.router.lifespan_context(app):
             house = House(app)
             for name in ("ana", "bea", "cyd"):

@@ -1,14 +1,18 @@
 ### The command line.
 
-cli-help = Train-route board games: watch bots play, run thousands of games, check boards, replay records. Without a command: a game told in the terminal.
+cli-help = Train-route board games: play in the browser, watch bots play, run thousands of games, check boards, replay records. Without a command: opens the game in your browser, for this machine or with --lan for the room.
 cli-examples =
     Examples:
     vialibre
+    vialibre --lan
     vialibre watch --board usa --seats 4
     vialibre board list
     vialibre simulate --board europe --seats 3 --games 1000
     vialibre bench --quick
 cli-version-help = Say the version, and if the engine is compiled or interpreted.
+cli-port-help = Without a command: the port of the server. Not given: 8000, or any other if that is taken.
+cli-no-browser-help = Without a command: do not open the browser, only say the address.
+cli-open-already = Vía Libre is already open at { $url }
 cli-compiled = compiled
 cli-interpreted = interpreted
 cli-see-help = Try '{ $command }'.

@@ -54,6 +54,14 @@ error-nothing-said = There is nothing in this message. Write a few words, or cho
 error-chat-off = The host has switched off free chat at this table. Use the quick phrases.
 error-no-such-route = There is no route “{ $route }” on this board. Take its id from the facts of the board.
 error-no-such-position = There is no position after action { $at }: this game has { $most }. Choose a number from 0 to { $most }.
+error-too-long-game = This game has { $steps } actions, and only games of up to { $most } can be looked through here. Download its record and use 'vialibre replay'.
+
+## The page of the browser, where it was not built
+
+no-page-title = The page is missing
+no-page-text = This server runs and programs can use it, but the page for the browser was not built when it was installed, perhaps because there was no network.
+no-page-how = Build it with this command, in the folder of the project and with a network, then start the server again:
+no-page-api = What programs can ask for
 
 ## Starting the server
 
@@ -63,6 +71,9 @@ error-workers-need-postgres = { $workers } workers need a PostgreSQL database, s
 error-worker-failed = A worker could not start, so all were stopped. The lines above this one say why.
 error-no-boards-folder = There is no folder { $folder }. Name one that has board files (*.toml) with --boards.
 error-short-operator-token = The operator's token in VIALIBRE_OPERATOR_TOKEN is too short to be safe. Use at least { $least } signs that nobody can guess, such as those of: openssl rand -hex 24
+
+error-open-for-this-machine = Vía Libre is already open at { $url }, but for this machine only. Stop that one with Ctrl-C, then start it again with --lan.
+error-option-before-command = { $option } is for 'vialibre' without a command. Leave it out, or put it behind '{ $command }' if that has it.
 
 cli-serve-help = Open a server for tables, so that people and bots can play from other devices. Stop it with Ctrl-C: running games are kept and go on when it is back.
 cli-serve-examples =
@@ -80,6 +91,7 @@ cli-serve-lan-help = Let other devices in the same network in, and show the addr
 cli-serve-limits-help = Times the usual limits on how fast one person or address may ask, e.g. 5 for a club behind one address.
 cli-serve-at = Vía Libre is open at { $url }
 cli-serve-lan = Others in this network go to { $url }
+cli-serve-no-page = The page for the browser is missing, since it was not built. With a network, in the folder of the project: { $command }
 cli-serve-stop = Stop it with Ctrl-C: everything is stored, and games go on when it is back.
 cli-serve-stopped = Stopped. Everything is stored.
 

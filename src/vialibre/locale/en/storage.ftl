@@ -5,6 +5,7 @@ error-database-unreachable = The database { $url } cannot be reached: { $detail 
 error-database-unwritable = The database file { $file } cannot be opened for writing: { $detail }. Choose another with --database, or mend its rights.
 error-not-a-database = { $file } is not a database of this program. Choose another file with --database.
 error-database-in-use = { $file } is served by another process already (number { $process }). Stop that one first. Several workers need PostgreSQL.
+error-database-in-use-at = { $file } is served by another server of this program already (process { $process }). Open { $url } to use that one, or stop it first.
 error-database-newer = The database was made by a newer version of this program (its layout is { $found }, this program knows up to { $known }). Update the program, or use another database.
 error-migration-failed = The database could not be brought up to date: { $detail }. It was left as it was.
 error-storage-down = The database does not answer ({ $detail }). Try again in a moment.

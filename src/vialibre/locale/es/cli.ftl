@@ -1,14 +1,18 @@
 ### La línea de órdenes.
 
-cli-help = Juegos de recorridos de tren: ver jugar a los bots, jugar miles de partidas, comprobar tableros, repetir partidas guardadas. Sin orden: una partida contada en la terminal.
+cli-help = Juegos de recorridos de tren: jugar en el navegador, ver jugar a los bots, jugar miles de partidas, comprobar tableros, repetir partidas guardadas. Sin orden: abre el juego en tu navegador, para este equipo o, con --lan, para toda la sala.
 cli-examples =
     Ejemplos:
     vialibre
+    vialibre --lan
     vialibre watch --board usa --seats 4
     vialibre board list
     vialibre simulate --board europe --seats 3 --games 1000
     vialibre bench --quick
 cli-version-help = Dice la versión y si el motor está compilado o interpretado.
+cli-port-help = Sin orden: el puerto del servidor. Si no se da: 8000, u otro si está ocupado.
+cli-no-browser-help = Sin orden: no abre el navegador, solo dice la dirección.
+cli-open-already = Vía Libre ya está abierto en { $url }
 cli-compiled = compilado
 cli-interpreted = interpretado
 cli-see-help = Prueba '{ $command }'.

@@ -54,6 +54,14 @@ error-nothing-said = Este mensaje está vacío. Escribe unas palabras o elige un
 error-chat-off = Quien abrió esta mesa ha quitado la charla libre. Usa las frases rápidas.
 error-no-such-route = No hay ningún recorrido «{ $route }» en este tablero. Toma su identificador de los datos del tablero.
 error-no-such-position = No hay posición tras la acción { $at }: esta partida tiene { $most }. Elige un número de 0 a { $most }.
+error-too-long-game = Esta partida tiene { $steps } acciones, y aquí solo se pueden repasar las que tienen hasta { $most }. Descarga su registro y usa 'vialibre replay'.
+
+## La página del navegador, cuando no está construida
+
+no-page-title = Falta la página
+no-page-text = El servidor funciona y los programas pueden usarlo, pero la página para el navegador no se construyó al instalarlo, quizá porque no había red.
+no-page-how = Constrúyela con esta orden, en la carpeta del proyecto y con red, y vuelve a abrir el servidor:
+no-page-api = Lo que pueden pedir los programas
 
 ## Al abrir el servidor
 
@@ -63,6 +71,9 @@ error-workers-need-postgres = Para { $workers } procesos hace falta una base de 
 error-worker-failed = Un proceso no pudo empezar, así que se han detenido todos. Las líneas anteriores dicen por qué.
 error-no-boards-folder = No existe la carpeta { $folder }. Indica con --boards una que tenga archivos de tablero (*.toml).
 error-short-operator-token = El token de VIALIBRE_OPERATOR_TOKEN es demasiado corto para ser seguro. Usa al menos { $least } signos que nadie pueda adivinar, como los de: openssl rand -hex 24
+
+error-open-for-this-machine = Vía Libre ya está abierto en { $url }, pero solo para este equipo. Detenlo con Ctrl-C y vuelve a abrirlo con --lan.
+error-option-before-command = { $option } es para 'vialibre' sin orden. Quítalo o ponlo detrás de '{ $command }', si lo admite.
 
 cli-serve-help = Abre un servidor de mesas para que personas y bots jueguen desde otros dispositivos. Se detiene con Ctrl-C: las partidas se conservan y siguen cuando vuelva.
 cli-serve-examples =
@@ -80,6 +91,7 @@ cli-serve-lan-help = Deja entrar a otros dispositivos de la misma red y muestra 
 cli-serve-limits-help = Cuántas veces los límites habituales de peticiones por persona o dirección, p. ej. 5 para un club tras una sola dirección.
 cli-serve-at = Vía Libre está abierto en { $url }
 cli-serve-lan = En esta red se llega por { $url }
+cli-serve-no-page = Falta la página para el navegador, porque no se construyó. Con red, en la carpeta del proyecto: { $command }
 cli-serve-stop = Se detiene con Ctrl-C: todo queda guardado y las partidas siguen cuando vuelva.
 cli-serve-stopped = Detenido. Todo está guardado.
 

@@ -5,6 +5,7 @@ error-database-unreachable = No se puede acceder a la base de datos { $url }: { 
 error-database-unwritable = No se puede abrir el archivo de base de datos { $file } para escribir: { $detail }. Elige otro con --database o corrige sus permisos.
 error-not-a-database = { $file } no es una base de datos de este programa. Elige otro archivo con --database.
 error-database-in-use = Otro proceso ya sirve { $file } (número { $process }). Detenlo antes. Para varios procesos hace falta PostgreSQL.
+error-database-in-use-at = Otro servidor de este programa ya usa { $file } (proceso { $process }). Abre { $url } para usarlo, o detenlo antes.
 error-database-newer = La base de datos se creó con una versión más nueva de este programa (su esquema es { $found }; este programa conoce hasta { $known }). Actualiza el programa o usa otra base de datos.
 error-migration-failed = No se pudo poner al día la base de datos: { $detail }. Ha quedado como estaba.
 error-storage-down = La base de datos no responde ({ $detail }). Vuelve a intentarlo dentro de un momento.

@@ -18,6 +18,7 @@ from vialibre.server.api.shapes import Me
 from vialibre.server.identity import COOKIE
 from vialibre.server.limits import BODY_BYTES
 from vialibre.server.metrics import REQUESTS
+from vialibre.server.packing import LEAST_BYTES, Packed
 from vialibre.server.storage.rows import Person
 from vialibre.server.table.decide import Refused
 
@@ -71,6 +72,8 @@ async def _answer(request: Request, services: Services, endpoint: Endpoint) -> R
     if isinstance(made, Response):
         return made
     response = json_response(made, endpoint.status)
+    if endpoint.alike and len(response.body) >= LEAST_BYTES:
+        return Packed.of(bytes(response.body)).response(request)
     if isinstance(made, Me) and made.token is not None:
         set_cookie(response, made.token, secure=request.url.scheme == "https")
     return response

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from starlette.requests import HTTPConnection, Request
@@ -14,10 +14,14 @@ from vialibre.fair.signing import SigningKey
 from vialibre.server.boards import Boards
 from vialibre.server.hub import Hub
 from vialibre.server.identity import Identity
+from vialibre.server.kept import Kept
 from vialibre.server.limits import READS, WRITES, Limiter, Rate
 from vialibre.server.storage.rows import Person
 from vialibre.server.storage.storage import Storage
 from vialibre.server.table.decide import Refused, Who
+
+DRAWINGS, LOOKS_BACK = 100, 50
+"""How many boards as drawn (some 50 KB each) and how many replays and endings (some 20 KB each) are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +35,10 @@ class Services:
     signing: SigningKey
     limiter: Limiter
     operator_token: str | None = None
+    everywhere: bool = False
+    """It listens to all networks of its machine."""
+    drawings: Kept = field(default_factory=lambda: Kept(DRAWINGS))
+    looks_back: Kept = field(default_factory=lambda: Kept(LOOKS_BACK))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +92,9 @@ class Endpoint:
     rate: Rate | None = None
     most_bytes: int | None = None
     status: int = 200
+    media: str = "application/json"
+    alike: bool = False
+    """Everybody gets the same answer: only then is it compressed, or its length could tell what is in a hand."""
 
     @property
     def limit(self) -> Rate:

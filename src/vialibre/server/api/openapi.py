@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from vialibre.server.api.endpoint import Endpoint
+from vialibre.server.table.messages import Fault
 from vialibre.version import __version__
 
 ERRORS = {
@@ -23,12 +24,6 @@ ERRORS = {
     "429": "Too fast",
     "503": "The database is away",
 }
-
-
-class Fault(msgspec.Struct):
-    code: str
-    params: dict[str, Any]
-    text: str
 
 
 class Error(msgspec.Struct):
@@ -47,7 +42,7 @@ def _described(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
     paths: dict[str, Any] = {}
     for one in endpoints:
         paths.setdefault(one.path, {})[one.method.lower()] = _operation(one, by_type, components)
-    return {
+    made: dict[str, Any] = {
         "openapi": "3.1.0",
         "info": {"title": "Vía Libre", "version": __version__},
         "paths": paths,
@@ -56,10 +51,11 @@ def _described(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
+    return dict(msgspec.json.decode(msgspec.json.encode(made)))  # defaults may be tuples, which JSON has not
 
 
 def _operation(one: Endpoint, by_type: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
-    content = {"application/json": {"schema": by_type[str(one.answer)]}}
+    content = {one.media: {"schema": by_type[str(one.answer)]}}
     fault = {"application/json": {"schema": by_type[str(Error)]}}
     made: dict[str, Any] = {
         "summary": one.summary,

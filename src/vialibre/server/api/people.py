@@ -8,6 +8,8 @@ from typing import Any
 from starlette.responses import Response
 
 from vialibre.server.api.endpoint import Call, Endpoint
+from vialibre.server.api.lists import table_list
+from vialibre.server.api.page_shapes import GameList, TableList
 from vialibre.server.api.shapes import ChangePerson, Me, NewPerson, Page, Phrase
 from vialibre.server.forgetting import forgotten_entry, forgotten_summary
 from vialibre.server.identity import COOKIE, COOKIE_SECONDS, new_phrase
@@ -109,14 +111,11 @@ async def _leave_all_tables(call: Call) -> None:
                 await hub.perform(row.id, who, command)
 
 
-async def my_tables(call: Call) -> dict[str, Any]:
-    from vialibre.server.api.tables import shown_row
-
-    rows = await call.services.storage.tables_of(call.person.id, ("open", "running"))
-    return {"tables": [shown_row(row) for row in rows]}
+async def my_tables(call: Call) -> TableList:
+    return table_list(await call.services.storage.tables_of(call.person.id, ("open", "running")))
 
 
-async def my_games(call: Call) -> dict[str, Any]:
+async def my_games(call: Call) -> GameList:
     query: Page = call.query
     before = None
     if query.before is not None:
@@ -127,7 +126,7 @@ async def my_games(call: Call) -> dict[str, Any]:
             raise Refused("bad_message", where="before", detail="take it from `next`") from None
     played = await call.services.storage.history(call.person.id, before=before)
     following = f"{played[-1].finished_at!r} {played[-1].table_id}" if len(played) == 50 else None
-    return {"games": played, "next": following}
+    return GameList(played, following)
 
 
 ENDPOINTS = (
@@ -158,6 +157,6 @@ ENDPOINTS = (
     ),
     Endpoint("POST", "/api/me/sign-out", sign_out_everywhere, "Sign out everywhere else", answer=Me),
     Endpoint("GET", "/api/me/export", export, "All data of mine"),
-    Endpoint("GET", "/api/me/tables", my_tables, "My tables that are not over"),
-    Endpoint("GET", "/api/me/games", my_games, "My finished games with results", query=Page),
+    Endpoint("GET", "/api/me/tables", my_tables, "My tables that are not over", answer=TableList),
+    Endpoint("GET", "/api/me/games", my_games, "My finished games with results", query=Page, answer=GameList),
 )

@@ -18,21 +18,14 @@ from vialibre.server.limits import MOVES, SOCKETS
 from vialibre.server.live import Listener
 from vialibre.server.metrics import COMMANDS
 from vialibre.server.storage.rows import Person
-from vialibre.server.table.commands import AnyCommand
 from vialibre.server.table.decide import Refused, Who
+from vialibre.server.table.messages import Ordered
 
 MOST_WAITING = 1000
 """Messages that a slow connection may leave unread before it is closed; it can resume."""
 RECHECK = 10.0
 """Seconds for which a connection may trust what it knows of its person."""
 TOO_SLOW, REFUSED = 4008, 4403
-
-
-class Ordered(Struct, frozen=True, forbid_unknown_fields=True):
-    """A command with a number of the client's own, which the answer repeats."""
-
-    id: int
-    command: AnyCommand
 
 
 class Numbered(Struct, frozen=True):

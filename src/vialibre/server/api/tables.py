@@ -1,23 +1,23 @@
-"""Tables: making, finding, playing, looking back."""
+"""Tables: making, finding, playing, playing again."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import json
-import re
 from typing import Any
 
 from msgspec.structs import replace
-from starlette.responses import Response
 
-from vialibre.boards.dump import board_as_data
 from vialibre.boards.model import Board
 from vialibre.engine.explain import why_not_open
 from vialibre.engine.game import RULES_VERSION
 from vialibre.errors import StorageError
 from vialibre.fair.deal import commitment_of, new_secret, parse_entropy
 from vialibre.server.api.endpoint import Call, Endpoint
+from vialibre.server.api.finished import finished, over
+from vialibre.server.api.lists import table_list
+from vialibre.server.api.page_shapes import Listed, TableList
 from vialibre.server.api.shapes import (
     Ask,
     Done,
@@ -25,53 +25,24 @@ from vialibre.server.api.shapes import (
     NewReport,
     NewTable,
     PlayOn,
-    Position,
     Rematch,
     Since,
     TableMade,
     WhyRoute,
 )
 from vialibre.server.limits import BOARD_BYTES, MOVES, TABLES
-from vialibre.server.live import Live
-from vialibre.server.results import record_of
-from vialibre.server.storage.rows import Report, TableRow, new_id
+from vialibre.server.storage.rows import Report, new_id
 from vialibre.server.table import commands as ask
 from vialibre.server.table import entries
 from vialibre.server.table.decide import Refused, check_level, check_options, one_line
 from vialibre.server.table.entries import Created
 from vialibre.server.table.options import Options
-from vialibre.server.table.patch import event_data, whole_view
-from vialibre.server.table.state import OVER, Table
-
-DIGEST = re.compile("[0-9a-f]{1,64}")
+from vialibre.server.table.state import Table
 
 
-async def boards(call: Call) -> dict[str, Any]:
-    offered = call.services.boards.offered
-    return {
-        "boards": [
-            {"id": board.id, "name": board.name, "players": board.players, "alvin": board.rules.alvin is not None}
-            for board in offered.values()
-        ]
-    }
-
-
-async def board(call: Call) -> dict[str, Any]:
-    """The facts of a board, by its id or, for an own one, the digest that its table names."""
-    key = str(call.request.path_params["board"])
-    offered = call.services.boards.offered
-    if key not in offered and not DIGEST.fullmatch(key):
-        raise Refused("no_such_board", board=key[:60], known=", ".join(sorted(offered)))
-    found = offered[key] if key in offered else await call.services.boards.get(key)
-    return {"digest": found.digest, **board_as_data(found)}
-
-
-def shown_row(row: TableRow) -> dict[str, Any]:
-    return {"table": row.id, "status": row.status, "updated_at": row.updated_at, **json.loads(row.summary)}
-
-
-async def lobby(call: Call) -> dict[str, Any]:
-    return {"tables": [shown_row(row) for row in await call.services.storage.open_tables()]}
+async def lobby(call: Call) -> TableList:
+    query: Listed = call.query
+    return table_list(await call.services.storage.public_tables(query.status))
 
 
 async def make_table(call: Call) -> TableMade:
@@ -159,50 +130,13 @@ async def why(call: Call) -> dict[str, Any]:
     return {"reason": None if reason is None else {"code": reason.code, "text": reason.text(lang)}}
 
 
-async def _finished(call: Call) -> Table:
-    async with call.services.hub.locked(call.table_id) as live:  # an end that is not stored yet is none
-        return _over(live)
-
-
-def _over(live: Live) -> Table:
-    if live.table.game is None or live.table.status != OVER:
-        raise Refused("not_over")
-    return live.table
-
-
-async def record(call: Call) -> Response:
-    """The signed record of a finished game."""
-    table = await _finished(call)
-    signed = call.services.signing.sign(record_of(table))
-    name = f"vialibre-{table.board.id}-{table.id[:8]}.json"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(signed.as_json(), media_type="application/json", headers=headers)
-
-
-async def position(call: Call) -> dict[str, Any]:
-    """A finished game after some actions, from a seat's eyes or a spectator's."""
-    query: Position = call.query
-    table = await _finished(call)
-    if query.at > len(table.turns):
-        raise Refused("no_such_position", at=query.at, most=len(table.turns))
-    if query.seat is not None and query.seat >= len(table.seats):
-        raise Refused("no_such_seat", seat=query.seat, last=len(table.seats) - 1)
-    game = table.new_game()
-    happened: list[dict[str, Any]] = []
-    for turn in table.turns[: query.at]:
-        game.apply(turn.text, turn.seat)
-    if query.at > 0:
-        happened = [event_data(event) for event in game.events()]
-    return {"at": query.at, "of": len(table.turns), "view": whole_view(game.view(query.seat)), "events": happened}
-
-
 async def rematch(call: Call) -> TableMade:
     """A new table with the same board, options, people and bots; the people take their seats as they come."""
     body: Rematch = call.body
     entropy = parse_entropy(body.entropy)
     hub = call.services.hub
     async with hub.locked(call.table_id) as live:  # two people may ask at once: one table for both
-        old = _over(live)
+        old = over(live)
         if call.person.id not in old.people():
             raise Refused("not_seated")
         if old.rematch is None:
@@ -231,7 +165,7 @@ async def play_on(call: Call) -> TableMade:
     body: PlayOn = call.body
     parse_entropy(body.entropy)
     check_level(body.bot)
-    old = await _finished(call)
+    old = await finished(call)
     most = len(old.turns) - (old.ended is None)  # after the last action of a whole game there is nothing to play
     if body.at > most:
         raise Refused("no_such_position", at=body.at, most=most)
@@ -260,9 +194,16 @@ async def report(call: Call) -> dict[str, Any]:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/boards", boards, "The boards there are", anyone=True),
-    Endpoint("GET", "/api/boards/{board}", board, "The facts of a board", anyone=True),
-    Endpoint("GET", "/api/tables", lobby, "Public tables that wait for people", anyone=True),
+    Endpoint(
+        "GET",
+        "/api/tables",
+        lobby,
+        "Public tables: those that wait for people, or those to watch",
+        query=Listed,
+        answer=TableList,
+        anyone=True,
+        alike=True,
+    ),
     Endpoint(
         "POST",
         "/api/tables",
@@ -280,15 +221,6 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables/{table}", perform, "Do something at a table", Ask, answer=Done, rate=MOVES),
     Endpoint("GET", "/api/tables/{table}/log", log, "Everything that happened, as I may know it", anyone=True),
     Endpoint("GET", "/api/tables/{table}/why", why, "Why a route cannot be claimed", query=WhyRoute),
-    Endpoint("GET", "/api/tables/{table}/record", record, "The signed record of a finished game", anyone=True),
-    Endpoint(
-        "GET",
-        "/api/tables/{table}/position",
-        position,
-        "A finished game after some actions",
-        query=Position,
-        anyone=True,
-    ),
     Endpoint(
         "POST",
         "/api/tables/{table}/rematch",

@@ -53,7 +53,7 @@ async def _open_sqlite(place: SqlitePlace, file: Path, *, make_folder: bool) -> 
         if isinstance(error, DBAPIError):
             raise _bad_file(file, error) from None
         raise
-    return Storage(place, Patient(engine), lock.release)
+    return Storage(place, Patient(engine), lock)
 
 
 async def _open_postgres(place: PostgresPlace) -> Storage:

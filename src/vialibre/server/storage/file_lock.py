@@ -8,6 +8,8 @@ from pathlib import Path
 
 from vialibre.errors import StorageError
 
+MOST_SAID = 500
+"""Bytes of the lock file: the number of the process and, when it serves, its address."""
 _held: set[Path] = set()
 """POSIX locks do not keep a process from itself."""
 
@@ -19,7 +21,7 @@ class FileLock:
     """
 
     def __init__(self, file: Path) -> None:
-        """Raises StorageError `database_in_use`, or OSError if the lock file cannot be written."""
+        """Raises StorageError `database_in_use` (or `…_at`), or OSError if the lock file cannot be written."""
         real = file.resolve()
         self._path = real.with_name(real.name + ".lock")
         if self._path in _held:
@@ -28,17 +30,27 @@ class FileLock:
         try:
             _lock(self._fd)
         except OSError:
-            holder = os.read(self._fd, 20).decode("ascii", "replace").strip()
+            holder = os.read(self._fd, MOST_SAID).decode("utf-8", "replace").split("\n")
             os.close(self._fd)
-            raise StorageError("database_in_use", file=str(file), process=holder or "?") from None
+            raise _in_use(file, *holder[:2]) from None
         os.ftruncate(self._fd, 0)
         os.write(self._fd, f"{os.getpid()}\n".encode())
         _held.add(self._path)
+
+    def say(self, url: str) -> None:
+        """Where the holder can be reached, for who comes second."""
+        os.write(self._fd, f"{url}\n".encode())
 
     def release(self) -> None:
         # The file stays: removing it would let two processes lock two files of the same name.
         _held.discard(self._path)
         os.close(self._fd)
+
+
+def _in_use(file: Path, process: str, url: str = "") -> StorageError:
+    if url:
+        return StorageError("database_in_use_at", file=str(file), process=process, url=url)
+    return StorageError("database_in_use", file=str(file), process=process or "?")
 
 
 if sys.platform == "win32":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -16,6 +16,7 @@ from vialibre.server.storage.backup import back_up
 from vialibre.server.storage.engine import Work
 from vialibre.server.storage.export import export
 from vialibre.server.storage.fan_out import REWRITTEN, Callback, notify
+from vialibre.server.storage.file_lock import FileLock
 from vialibre.server.storage.forget import Rewrite, RewriteSummary, forget, rewrite_entries
 from vialibre.server.storage.group_commit import GroupCommit
 from vialibre.server.storage.patience import Patient
@@ -33,10 +34,10 @@ ALL: tuple[Status, ...] = ("open", "running", "over")
 class Storage:
     """Made by `open_storage`; belongs to the event loop that it was opened in."""
 
-    def __init__(self, place: Place, database: Patient, on_close: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, place: Place, database: Patient, lock: FileLock | None = None) -> None:
         self.place = place
         self._database = database
-        self._on_close = on_close
+        self._lock = lock
         self._group = GroupCommit(self._commit)
         self._listeners: list[Listener] = []
         self._closed = False
@@ -83,9 +84,9 @@ class Storage:
     async def table(self, table_id: str) -> TableRow | None:
         return await self._database.read(lambda connection: table_queries.get_table(connection, table_id))
 
-    async def open_tables(self, limit: int = 100) -> list[TableRow]:
-        """Public tables that wait for people, the newest first."""
-        return await self._database.read(lambda connection: table_queries.open_tables(connection, limit))
+    async def public_tables(self, status: Status, limit: int = 50) -> list[TableRow]:
+        """Those that wait for people, that are being played or that are over; the newest first."""
+        return await self._database.read(lambda connection: table_queries.public_tables(connection, status, limit))
 
     async def tables_of(self, person: str, statuses: Sequence[Status] = ALL, limit: int = 100) -> list[TableRow]:
         """Where this person sits or is host, the most recently changed first."""
@@ -214,6 +215,11 @@ class Storage:
             self._listeners.append(listener)
             await listener.ready()
 
+    def serves_at(self, url: str) -> None:
+        """Whoever else wants to serve the same file is told this address."""
+        if self._lock is not None:
+            self._lock.say(url)
+
     async def answers(self) -> bool:
         """Whether the database answers now, without patience: for /healthz."""
         return not self._closed and await self._database.answers()
@@ -236,7 +242,8 @@ class Storage:
         for listener in self._listeners:
             await listener.stop()
         await self._database.engine.close()
-        self._on_close()
+        if self._lock is not None:
+            self._lock.release()
 
     async def _commit(self, batch: Sequence[Append], again: bool) -> list[bool]:
         return await self._database.write_once(

@@ -41,8 +41,8 @@ def get_entries(connection: sa.Connection, table_id: str, after: int) -> list[En
     return made(Entry, connection.execute(_ENTRIES, {"of_table": table_id, "after": after}))
 
 
-def open_tables(connection: sa.Connection, limit: int) -> list[TableRow]:
-    public = (tables.c.status == "open") & tables.c.public
+def public_tables(connection: sa.Connection, status: Status, limit: int) -> list[TableRow]:
+    public = (tables.c.status == status) & tables.c.public
     return made(TableRow, connection.execute(_TABLE.where(public).order_by(tables.c.created_at.desc()).limit(limit)))
 
 

@@ -9,12 +9,12 @@ from vialibre.engine.decisions import Decision
 from vialibre.engine.events import Event
 from vialibre.engine.view import SeatView, View
 
-_FIELDS = tuple(field.name for field in fields(View) if field.name not in ("board", "awaiting", "seats", "version"))
+VIEW_FIELDS = tuple(field.name for field in fields(View) if field.name not in ("board", "awaiting", "seats", "version"))
 _SEAT_FIELDS = tuple(field.name for field in fields(SeatView))
 
 
 def whole_view(view: View) -> dict[str, Any]:
-    data = {name: getattr(view, name) for name in _FIELDS}
+    data = {name: getattr(view, name) for name in VIEW_FIELDS}
     data["seats"] = {str(i): seat_data(seat) for i, seat in enumerate(view.seats)}
     data["awaiting"] = [decision_data(decision) for decision in view.awaiting]
     return data
@@ -22,7 +22,7 @@ def whole_view(view: View) -> dict[str, Any]:
 
 def changed_view(before: View, after: View) -> dict[str, Any]:
     """Only the fields that differ; of each seat likewise."""
-    data = {name: getattr(after, name) for name in _FIELDS if getattr(after, name) != getattr(before, name)}
+    data = {name: getattr(after, name) for name in VIEW_FIELDS if getattr(after, name) != getattr(before, name)}
     seats = {str(i): seat_data(seat, before.seats[i]) for i, seat in enumerate(after.seats) if seat != before.seats[i]}
     if seats:
         data["seats"] = seats

@@ -1,0 +1,106 @@
+"""What the score sheets of a finished game look like on the board: the ways of tickets, and the longest path."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from vialibre.analysis.table import table_of
+from vialibre.boards.model import CityId, Route, RouteId, TicketId
+from vialibre.bots.planning.ways import reach_from
+from vialibre.bots.sight import roads_of
+from vialibre.engine.core.paths import longest_path
+from vialibre.engine.core.state import Seat
+from vialibre.engine.core.tables import Tables
+from vialibre.engine.game import tables_of
+from vialibre.engine.sheet import ScoreSheet
+from vialibre.engine.view import View, own_routes
+
+CLOSED = -1
+"""What a route costs that cannot be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class TicketPath:
+    ticket: TicketId
+    routes: tuple[RouteId, ...]
+    """From its first city to its second, by the fewest cars, borrowed routes included; none if it was missed."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndingSeat:
+    tickets: tuple[TicketPath, ...]
+    """In the order of the score sheet."""
+    longest: tuple[RouteId, ...]
+    """The routes of this seat's longest path in the order of travel, where the board has that bonus."""
+
+
+def ending(view: View) -> tuple[EndingSeat, ...]:
+    """For each seat of a finished game. Without score sheets, as when somebody gave up, there is nothing to show."""
+    if not view.sheets:
+        return tuple(EndingSeat((), ()) for _ in view.seats)
+    game = table_of(view)
+    return tuple(
+        EndingSeat(
+            tickets=_ticket_paths(view, sheet),
+            longest=_longest(game.tables, game.seats[sheet.seat]) if game.tables.has_longest else (),
+        )
+        for sheet in view.sheets
+    )
+
+
+def _ticket_paths(view: View, sheet: ScoreSheet) -> tuple[TicketPath, ...]:
+    t = tables_of(view.board)
+    usable = {*view.seats[sheet.seat].routes, *sheet.borrowed}
+    cost = [row.length if row.id in usable else CLOSED for row in view.board.route_rows]
+    return tuple(
+        TicketPath(line.ticket, _way(t, cost, t.ticket_number[line.ticket]) if line.points > 0 else ())
+        for line in sheet.tickets
+    )
+
+
+def _way(t: Tables, cost: list[int], ticket: int) -> tuple[RouteId, ...]:
+    city, end = int(t.ticket_a[ticket]), int(t.ticket_b[ticket])
+    by = reach_from(roads_of(t), cost, end).by
+    found: list[RouteId] = []
+    while city != end:
+        route = int(by[city])
+        found.append(t.board.route_rows[route].id)
+        city = int(t.a[route] + t.b[route]) - city
+    return tuple(found)
+
+
+def _longest(t: Tables, seat: Seat) -> tuple[RouteId, ...]:
+    """Routes without which the path stays as long are dropped: what is left are the routes of one longest path."""
+    best = longest_path(t, seat)
+    for route in own_routes(t, seat):
+        seat.own[t.word[route]] ^= t.bit[route]
+        if longest_path(t, seat) < best:
+            seat.own[t.word[route]] ^= t.bit[route]
+    return in_order_of_travel([t.board.route_rows[route] for route in own_routes(t, seat)])
+
+
+def in_order_of_travel(routes: Iterable[Route]) -> tuple[RouteId, ...]:
+    """The same routes one after the other, as a train would go: they are one trail (Hierholzer's way to find it)."""
+    at: dict[CityId, list[Route]] = {}
+    for route in routes:
+        for city in route.cities:
+            at.setdefault(city, []).append(route)
+    if not at:
+        return ()
+    start = next((city for city, tracks in at.items() if len(tracks) % 2 == 1), next(iter(at)))
+    used: set[RouteId] = set()
+    here: list[tuple[CityId, RouteId | None]] = [(start, None)]
+    found: list[RouteId] = []
+    while here:
+        city, came_by = here[-1]
+        onward = next((route for route in at[city] if route.id not in used), None)
+        if onward is not None:
+            used.add(onward.id)
+            there = onward.cities[1] if onward.cities[0] == city else onward.cities[0]
+            here.append((there, onward.id))
+        else:
+            here.pop()
+            if came_by is not None:
+                found.append(came_by)
+    return tuple(reversed(found))

@@ -1,0 +1,156 @@
+### Kommandolinjen.
+
+cli-help = Brætspil med togruter: spil i browseren, se bots spille, kør tusindvis af spil, tjek brætter, afspil protokoller. Uden kommando: åbner spillet i din browser, for denne maskine eller med --lan for hele rummet.
+cli-examples =
+    Eksempler:
+    vialibre
+    vialibre --lan
+    vialibre watch --board usa --seats 4
+    vialibre board list
+    vialibre simulate --board europe --seats 3 --games 1000
+    vialibre bench --quick
+cli-version-help = Vis versionen, og om motoren er kompileret eller fortolket.
+cli-port-help = Uden kommando: serverens port. Uden angivelse: 8000, eller en anden, hvis den er optaget.
+cli-no-browser-help = Uden kommando: åbn ikke browseren, sig kun adressen.
+cli-open-already = Vía Libre er allerede åben på { $url }
+cli-compiled = kompileret
+cli-interpreted = fortolket
+cli-see-help = Prøv '{ $command }'.
+cli-interrupted = afbrudt.
+cli-internal-error = noget gik galt inde i programmet ({ $error }). Meld det gerne til os; VIALIBRE_DEBUG=1 viser hvor.
+
+cli-board-argument = Et bræts id (se 'vialibre board list') eller en brætfil.
+cli-seats-help = Hvor mange der spiller.
+cli-seed-help = Et helt tal; samme tal giver samme spil.
+cli-alvin-help = Spil med Alvin, hvis brættet har ham.
+cli-json-help = Skriv ét JSON-objekt i stedet for tabeller.
+
+cli-watch-help = Se bots spille et spil, fortalt linje for linje.
+cli-watch-examples =
+    Eksempler:
+    vialibre watch
+    vialibre watch --board old_west --seats 6 --alvin --seed 7 --save game.json
+    vialibre watch --board usa --seats 2 --bots conductor,stoker
+cli-watch-title = { $board }, { $seats } spillere, frø { $seed }
+cli-save-help = Gem også en protokol over spillet.
+cli-saved = Protokollen er gemt i { $file }.
+cli-game-length = { $actions ->
+    [one] Én handling.
+   *[other] { $actions } handlinger.
+}
+
+cli-simulate-help = Spil mange spil hurtigt, og vis sejrsandele, gennemsnitlige point og længder.
+cli-simulate-examples =
+    Eksempler:
+    vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
+    vialibre simulate --games 100000 --jobs 2 --json
+cli-bots-help = Bots, én til hver plads, adskilt af kommaer: porter (tilfældig), stoker (grådig), conductor (følger sine rutekort), surveyor (planlægger) eller din egen som modul:Klasse. simulate har desuden random, der er meget hurtigere og kun spiller mod sine lige.
+cli-games-help = Hvor mange spil.
+cli-jobs-help = Hvor mange processer der deles om arbejdet; resultaterne afhænger ikke af det.
+cli-games = Spil
+cli-seat = plads
+cli-wins = sejre
+cli-mean-score = point i snit
+cli-score-range = point
+cli-tickets-made-missed = rutekort gennemført / mislykket
+cli-lengths = { $games ->
+    [one] Ét spil
+   *[other] { $games } spil
+}, { $mean } handlinger i gennemsnit ({ $least } til { $most }). Plads 0 begynder; en delt sejr tæller forholdsmæssigt.
+
+cli-bench-help = Mål, hvor hurtig motoren er, kompileret og fortolket side om side, i en enhed, der ikke afhænger af maskinen.
+cli-bench-examples =
+    Eksempler:
+    vialibre bench
+    vialibre bench --quick
+    vialibre bench --json > bench.json
+cli-quick-help = Brug højst 15 sekunder; tallene bliver grovere.
+cli-measuring = Måler …
+cli-unit = Én enhed U er { $milliseconds } ms CPU-tid her (Python { $python }).
+cli-only-interpreted = Motoren er ikke kompileret her: begge kolonner er den fortolkede.
+cli-measured = målt
+cli-ratio = forhold
+cli-games-per-unit = { $board }, { $seats } pladser: spil pr. U
+cli-actions-per-second = { $board }, { $seats } pladser: handlinger pr. sekund
+cli-stepwise = usa fra Python, trin for trin: handlinger pr. U
+cli-legal15-us = lovlige handlinger med 15 kort: µs
+cli-copy-us = kopi af et spil: µs
+cli-import-s = importere og indlæse et bræt: s
+cli-memory-mb-10k = 10.000 spil i gang: MB
+
+cli-replay-help = Fortæl spillet i en protokol, og bevis, at resultatet er rigtigt.
+cli-replay-examples =
+    Eksempler:
+    vialibre replay game.json
+    vialibre replay damaged.json --until 40
+cli-record-argument = En protokol, gemt med 'vialibre watch --save' eller hentet fra et bord.
+cli-until-help = Stop efter så mange handlinger; læser også det, der kommer før skaden i en beskadiget fil.
+cli-quiet-help = Fortæl ikke spillet, tjek det kun.
+cli-replay-proven = Protokollen er rigtig: { $actions ->
+    [one] én lovlig handling
+   *[other] { $actions } lovlige handlinger
+}, og resultatet følger af det.
+cli-replay-until = Stoppet efter { $actions ->
+    [one] én handling
+   *[other] { $actions } handlinger
+}; resten blev ikke tjekket.
+
+cli-board-help = List, vis og tjek brætter.
+cli-board-examples =
+    Eksempler:
+    vialibre board list
+    vialibre board show san_francisco
+    vialibre board check my_board.toml
+cli-board-list-help = List de brætter, der følger med spillet.
+cli-board-list-examples =
+    Eksempel:
+    vialibre board list
+cli-board-show-help = Vis et bræts indstillinger, ruter og rutekort, og hvilke af dets oplysninger der ikke er sikre.
+cli-board-show-examples =
+    Eksempler:
+    vialibre board show europe
+    vialibre board show my_board.toml
+cli-board-check-help = Tjek en brætfil: siger, at der kan spilles på den, eller hvad der er galt og hvor.
+cli-board-check-examples =
+    Eksempel:
+    vialibre board check my_board.toml
+cli-board-file-argument = En brætfil (TOML).
+cli-board-fine = { $file }: et bræt, der kan spilles på. { $name }: { $cities } byer, { $routes } ruter, { $tickets } rutekort.
+cli-board-digest = Indholdets fingeraftryk: { $digest }
+cli-board-name = navn
+cli-board-players = spillere
+cli-board-cities = byer
+cli-board-routes = ruter
+cli-board-tickets = rutekort
+cli-board-cars = vogne
+cli-board-cards = kort
+cli-board-hand = starthånd
+cli-board-tickets-dealt = rutekort ved start / behold
+cli-board-tickets-drawn = rutekort ved træk / behold
+cli-board-points = point efter længde
+cli-board-parallel = parallelle ruter åbne fra
+cli-board-rules = regler
+cli-board-ties = pointlighed afgøres af
+cli-board-route = rute
+cli-board-length = felter
+cli-board-color = farve
+cli-board-spaces = Felter pr. farve:
+cli-board-ticket = rutekort
+cli-board-worth = point
+
+cli-line-routes = Ruter
+cli-line-captures = Fangster af Alvin
+cli-line-made = Gennemførte rutekort
+cli-line-missed = Ikke gennemførte rutekort
+cli-line-stations = Ubyggede stationer
+cli-line-longest-path = Længste sammenhængende rute
+cli-line-globetrotter = Globetrotter
+cli-line-souvenirs = Souvenirer
+cli-line-alvin = Har Alvin
+cli-line-total = I alt
+cli-bot = Bot
+cli-board-wilds = { $colors } + { $wilds } jokere
+cli-board-ferry = færge { $symbols }
+cli-board-tunnel = tunnel
+cli-board-long = langt
+cli-longest-path-ms = længste rute, sværeste kendte net: ms

@@ -1,0 +1,85 @@
+### Fair uddeling, signerede protokoller og `vialibre verify`; docs/fair-deal.md forklarer ordene.
+
+cli-verify-help = Bevis en protokol: at uddelingen, hvert kort, hver handling, resultatet og signaturen er rigtige, eller sig præcis, hvad der ikke stemmer. Afslutningskoden er kun 0, hvis alt stemmer.
+cli-verify-examples =
+    Eksempler:
+    vialibre verify game.json
+    vialibre verify *.json --key 3b6a27bc…
+    vialibre verify game.json --json
+cli-verify-key-help = Den offentlige nøgle for den server, der skal have signeret: 64 hexadecimale cifre, som serveren viser den.
+cli-verify-fault = Stemmer ikke: { $fault }
+
+## Hvad der siges om hver del af en protokol. $state er den fra vialibre.fair.report.
+
+verify-verdict = { $faults ->
+    [0] alt, der kan tjekkes, stemmer.
+    [one] én ting stemmer ikke.
+   *[other] { $faults } ting stemmer ikke.
+}
+verify-record = Protokol: den kan ikke læses, så intet er tjekket.
+verify-digest = { $state ->
+    [proven] Fingeraftryk: rigtigt; filen er ubeskadiget.
+   *[wrong] Fingeraftryk: forkert.
+}
+verify-signature = { $state ->
+    [proven] Signatur: gyldig; serveren med nøglen { $key } står inde for hele protokollen.
+    [stranger] Signatur: gyldig for nøglen { $key }. Hvis nøgle det er, kan protokollen ikke bevise: angiv serverens egen med --key, eller sammenlign med den, serveren viser.
+    [absent] Signatur: der er ingen, så det kan ikke bevises, hvem der har skrevet protokollen og navnene i den.
+   *[wrong] Signatur: forkert.
+}
+verify-deal = { $state ->
+    [proven] Uddeling: frøet er hashen af serverens hemmelighed og af det, som { $added ->
+        [one] én plads
+       *[other] { $added } pladser
+    } tilføjede, og forpligtelsen er hashen af hemmeligheden. Er uddelingen fair, fik du vist den samme forpligtelse før den: { $commitment }
+    [alone] Uddeling: frøet er hashen af serverens hemmelighed alene, fordi ingen plads tilføjede noget; derfor er det ikke bevist, at ingen har valgt det. Forpligtelse: { $commitment }
+    [absent] Uddeling: protokollen siger ikke, hvad dens frø er lavet af, så det kan ikke bevises, at ingen har valgt det.
+    [unchecked] Uddeling: ikke tjekket, fordi protokollens pladser eller frø ikke kan læses.
+   *[wrong] Uddeling: forkert.
+}
+verify-silent = Intet blev tilføjet af { $seats }.
+verify-actions = { $state ->
+    [proven] Kort og handlinger: hvert kort kom fra frøet i protokollen, og { $actions ->
+        [0] der er ingen handlinger endnu.
+        [one] den ene handling var lovlig.
+       *[other] alle { $actions } handlinger var lovlige.
+    }
+   *[wrong] Kort og handlinger: forkert.
+}
+verify-result = { $state ->
+    [proven] Resultat: vinderne og hver linje på pointarkene følger af handlingerne.
+    [open] Resultat: intet, spillet er ikke slut.
+    [stopped] Resultat: intet, spillet stoppede før tid ({ $reason ->
+        [resigned] en spiller gav op
+        [abandoned] afbrudt efter aftale
+       *[other] { $reason }
+    }{ $seat ->
+        [0] , plads { $seat }
+        [one] , plads { $seat }
+        [other] , plads { $seat }
+       *[none] {""}
+    }). Det står kun signaturen inde for.
+    [unchecked] Resultat: ikke tjekket, fordi spillet ikke kan spilles til ende.
+   *[wrong] Resultat: forkert.
+}
+
+## Hvad der ikke stemmer, og hvad der ikke kan bruges
+
+error-not-hex = I protokollen skal ”{ $key }” være { $least ->
+    [64] 64 hexadecimale cifre
+    [128] 128 hexadecimale cifre
+   *[other] { $least } til { $most } hexadecimale cifre, et lige antal,
+} med små bogstaver, men er { $found }.
+error-unknown-key = Protokollen har en nøgle ”{ $key }”, som formatet ikke kender. Fjern den; ingen kan tjekke den.
+error-key-twice = Nøglen ”{ $key }” står to gange i samme objekt i protokollen, så programmer kan læse forskellige ting. Brug filen, som programmet skrev den.
+error-entropies-for-seats = Protokollen har { $entropies } entropier til { $seats } pladser. Der skal være én til hver plads, null for bots.
+error-bad-reason = { $reason } er ikke en grund til, at et spil sluttede. En grund er ét ord med små bogstaver, f.eks. ”resigned”.
+error-ended-with-result = Protokollen siger, at spillet stoppede før tid ({ $reason }), og har alligevel et resultat. Den kan kun have én af delene.
+error-wrong-commitment = Forpligtelsen { $recorded } er ikke hashen af hemmeligheden, som er { $computed }. Hemmeligheden eller forpligtelsen er ændret.
+error-wrong-seed = Frøet er { $recorded }, men hemmeligheden og entropierne giver { $computed }. En af de tre er ændret, eller uddelingen er ikke lavet af dem.
+error-wrong-signature = Signaturen er ikke lavet med nøglen { $key } til denne protokol. Protokollen, signaturen eller nøglen er ændret.
+error-other-key = Protokollen er signeret med nøglen { $key }, ikke med serverens nøgle { $wanted }. En anden server har signeret den, eller også er den forfalsket.
+error-no-signature = Protokollen er ikke signeret, selv om den burde være det med nøglen { $key }.
+error-bad-entropy = ”{ $text }” kan ikke føjes til frøet. Brug { $least } til { $most } hexadecimale cifre, et lige antal.
+error-bad-key = ”{ $key }” er ikke en offentlig nøgle. Sådan en har { $digits } hexadecimale cifre.
+error-bad-signing-key = Det her er ikke en signeringsnøgle. Sådan en begynder med ”{ $prefix }” efterfulgt af { $digits } hexadecimale cifre.

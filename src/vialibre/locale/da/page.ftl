@@ -1,0 +1,272 @@
+# Siden: det, alle dens dele er fælles om, og bordet, hvor et spil spilles.
+
+## Overalt
+
+app-title = Vía Libre
+loading = Indlæser …
+close = Luk
+cancel = Annullér
+try-again = Prøv igen
+go-home = Til forsiden
+nowhere-title = Her ender linjen
+nowhere-text = Der er ingen side på denne adresse.
+page-not-loaded = Denne del af siden kunne ikke indlæses. Er der netværk?
+page-offline = Der er ingen forbindelse til serveren. Intet er gået tabt: prøv igen om lidt.
+page-unexpected = Her skete noget uventet. Indlæs siden igen; spillet er i sikkerhed på serveren.
+guest-name = Gæst
+level-name = { $level ->
+    [porter] Portør
+    [stoker] Fyrbøder
+    [conductor] Konduktør
+    [surveyor] Landmåler
+   *[other] { $level }
+}
+
+## Brættet
+
+board-label = Bræt
+board-keys = Piletasterne flytter kortet, plus og minus zoomer, 0 viser det hele.
+zoom-in = Zoom ind
+zoom-out = Zoom ud
+zoom-all = Vis hele brættet
+
+## Et bord
+
+table-refused = Bordet kan ikke åbnes
+table-unfolding = Brættet { $board } foldes ud …
+game-label = Spillet
+side-label = Omkring brættet
+show-result = Vis resultatet
+link-lost = Forbindelsen røg, prøver igen …
+last-round = { $turns ->
+    [one] Sidste runde: { $turns } tur tilbage
+   *[other] Sidste runde: { $turns } ture tilbage
+}
+undo = Fortryd
+# $reason: hvorfor en bot spiller for personen.
+you-stand-in = { $reason ->
+    [gone] Du var væk: en bot spiller for dig.
+    [clock] Din tid løb ud: en bot spiller for dig.
+    [voted_out] De andre lader en bot spille videre for dig.
+   *[resigned] Du gav op: en bot spiller videre for dig.
+}
+play-again-myself = Spil selv videre
+
+## Hvad der skal gøres
+
+prompt-turn = { $routes ->
+    [0] Din tur: tag kort, eller træk rutekort.
+   *[other] Din tur: tag kort, byg en lysende rute, eller træk rutekort.
+}
+prompt-pass = Du kan ikke andet end at melde pas.
+prompt-second = Tag et kort mere.
+prompt-tickets = { $count ->
+    [one] Se på det rutekort, du har trukket.
+   *[other] Behold mindst { $least } af { $count }.
+}
+prompt-start = Tryk på den by, hvor dit net skal begynde.
+prompt-place = Tryk på en by til en stak souvenirer.
+prompt-tunnel = Tunnelen kræver { $extra } kort mere.
+prompt-souvenir = Tryk på den by, hvis souvenir du tager.
+prompt-marker = Tryk på en af rutens byer for at sætte en bybrik ({ $cost } kort), eller sæt ingen.
+prompt-alvin = Tryk på den by, du sender Alvin til.
+waiting-for = Venter på { $players }.
+do-station = Byg en station
+station-in = Station i { $city }
+ask-which = Hvilken rute?
+# $color er gray for en rute i valgfri farve.
+route-facts = { $color ->
+    [gray] { $route }: { $length } i én valgfri farve
+   *[other] { $route }: { $length } × { color-name }
+}
+# Navnet på en rute på brættet, til skærmlæsere.
+route-to-claim = { $color ->
+    [gray] { $route }, { $length } i én valgfri farve, { $points } point
+   *[other] { $route }, { $length } × { color-name }, { $points } point
+}
+route-owned = { $route } tilhører { $player }.
+claim-scores = giver { $points } point
+claim-pays-other = { $player } får { $points } point for det.
+claim-tunnel = En tunnel: { $cards } kort vendes og kan kræve flere.
+pay-more = { $ways ->
+    [one] { $ways } anden måde at betale på
+   *[other] { $ways } andre måder at betale på
+}
+keep-title = Hvilke rutekort beholder du?
+keep-these = { $count ->
+    [0] Behold ingen
+   *[other] Behold { $count } rutekort
+}
+keep-more = Behold mindst { $least }
+tunnel-title = Tunnelen { $route }
+tunnel-free = Ingen ekstrakort: der er fri bane!
+tunnel-leave = Tag mine kort tilbage
+
+## Hvorfor noget ikke kan lade sig gøre, i få ord
+
+why-not-now = Ikke nu: spillet venter på noget andet.
+why-wild-second = En joker fra rækken kan ikke være dit andet kort.
+why-cards = { $color ->
+    [gray] { $route } kræver { $length } kort i samme farve. Dem har du ikke endnu.
+   *[other] { $route } kræver { $length } kort i farven { color-name }. Dem har du ikke endnu.
+}
+
+## Række, hånd og rutekort
+
+row-label = Kort at tage
+row-gap = Intet kort her
+# Navnet på en knap; $place tælles fra venstre.
+row-take = Tag { a-card } (plads { $place })
+deck-take = Træk fra bunken, { $cards } kort tilbage
+tickets-take = Træk rutekort, { $tickets } tilbage
+hand-label = Din hånd: { $cards } kort, { $cars ->
+    [one] { $cars } vogn tilbage
+   *[other] { $cars } vogne tilbage
+}
+hand-empty = Du har ingen kort.
+tickets-title = { $tickets ->
+    [one] Dit rutekort
+   *[other] Dine rutekort
+}
+tickets-made = { $points } point i hus
+tickets-none = Du har ingen rutekort endnu.
+ticket-state = { $state ->
+    [done] gennemført
+    [cut_off] afskåret
+   *[possible] muligt
+}
+# Hvad et rutekort stadig mangler; stationer skal bygges på vejen.
+ticket-missing = { $stations ->
+    [0] { $cars ->
+        [one] { $cars } vogn mangler
+       *[other] { $cars } vogne mangler
+    }
+    [one] { $cars ->
+        [one] { $cars } vogn og { $stations } station mangler
+       *[other] { $cars } vogne og { $stations } station mangler
+    }
+   *[other] { $cars ->
+        [one] { $cars } vogn og { $stations } stationer mangler
+       *[other] { $cars } vogne og { $stations } stationer mangler
+    }
+}
+
+## Spillere. Ordene efter tal er til skærmlæsere: ”12 point”.
+
+players-label = Spillere
+score-so-far = Point indtil nu
+fact-cars = Vogne tilbage
+fact-cards = Kort på hånden
+fact-tickets = Rutekort
+fact-stations = Stationer tilbage
+fact-markers = Bybrikker på brættet
+fact-souvenirs = Souvenirer
+fact-alvin = har Alvin
+points-word = { $points ->
+    [one] point
+   *[other] point
+}
+cars-word = { $cars ->
+    [one] vogn
+   *[other] vogne
+}
+cards-word = { $cards ->
+    [one] kort
+   *[other] kort
+}
+tickets-word = { $tickets ->
+    [one] rutekort
+   *[other] rutekort
+}
+stations-word = { $stations ->
+    [one] station tilbage
+   *[other] stationer tilbage
+}
+markers-word = { $markers ->
+    [one] bybrik
+   *[other] bybrikker
+}
+souvenirs-word = { $souvenirs ->
+    [one] souvenir
+   *[other] souvenirer
+}
+seat-turn = har turen
+seat-gone = væk
+seat-stand-in = { $reason ->
+    [gone] væk, en bot spiller
+    [clock] løbet tør for tid, en bot spiller
+    [voted_out] afløst af en bot
+   *[resigned] gav op, en bot spiller
+}
+seat-menu = Mere om { $player }
+clock-reserve = I reserve: { $time }
+mute = Skjul beskeder
+unmute = Vis beskeder igen
+vote-out = Lad en bot spille videre
+report-label = Anmeld til serverens administrator
+report-send = Send anmeldelsen
+report-sent = Tak. Serverens administrator ser på det.
+
+## Paneler
+
+panel-name = { $panel ->
+    [log] Log
+    [chat] Chat
+    [moves] Træk
+    [tickets] Rutekort
+    [players] Spillere
+    [rules] Regler
+    [keys] Taster
+   *[menu] Menu
+}
+panel-rules = Regler
+panel-menu = Menu
+rules-of = Regler: { $board }
+moves-not-now = Det er ikke din tur. Når det er, ser du her, hvad du kan gøre.
+moves-cities = Byer at vælge imellem
+moves-routes = { $routes ->
+    [one] { $routes } rute, du kan bygge
+   *[other] { $routes } ruter, du kan bygge
+}
+moves-no-routes = Dine kort rækker ikke til en rute endnu.
+menu-sound = Lyd
+menu-confirm = Spørg, før en rute bygges
+menu-settings = Indstillinger
+menu-leave = Forlad bordet (du kan komme tilbage)
+menu-abandon = Foreslå at slutte uden resultat
+menu-abandon-not = Træk forslaget om at slutte tilbage
+menu-resign = Giv op
+menu-resign-sure = Så spiller en bot for dig resten af spillet.
+menu-resign-yes = Ja, giv op
+
+## Log og chat
+
+log-empty = Der er ikke sket noget endnu.
+log-started = Spillet begynder.
+log-undone = { $player } fortrød sin sidste handling.
+log-gone = { $player } mistede forbindelsen.
+log-back = { $player } er tilbage.
+log-stood-in = En bot spiller for { $player }.
+log-returned = { $player } spiller selv igen.
+log-voted-out = { $player } vil lade en bot spille videre for { $other }.
+log-abandon = { $agrees ->
+    [yes] { $player } foreslår at slutte uden resultat.
+   *[no] { $player } vil spille videre.
+}
+log-resigned = { $player } gav op.
+chat-label = Hvad der er blevet sagt
+chat-empty = Ingen har sagt noget endnu.
+chat-phrases = Hurtigbeskeder
+chat-text = Din besked
+chat-send = Send
+
+## Flere personer ved én enhed
+
+curtain-title = { $player }, det er din tur
+curtain-text = Tag enheden; de andre kigger væk.
+curtain-ready = Jeg er { $player }
+
+## Bunker
+
+deck-word = Bunke
+tickets-pile-word = Rutekort

@@ -1,0 +1,155 @@
+### Die Befehlszeile.
+
+cli-help = Brettspiele um Zugstrecken: Bots zusehen, Tausende Partien spielen, Spielpläne prüfen, Aufzeichnungen nachspielen. Ohne Befehl: eine Partie, im Terminal erzählt.
+cli-examples =
+    Beispiele:
+    vialibre
+    vialibre watch --board usa --seats 4
+    vialibre board list
+    vialibre simulate --board europe --seats 3 --games 1000
+    vialibre bench --quick
+cli-version-help = Nennt die Version und ob die Spiel-Engine kompiliert oder interpretiert ist.
+cli-port-help = Ohne Befehl: der Port des Servers. Ohne Angabe: 8000, oder ein anderer, wenn der belegt ist.
+cli-no-browser-help = Ohne Befehl: öffnet den Browser nicht, nennt nur die Adresse.
+cli-open-already = Vía Libre ist schon offen unter { $url }
+cli-compiled = kompiliert
+cli-interpreted = interpretiert
+cli-see-help = Versuch '{ $command }'.
+cli-interrupted = unterbrochen.
+cli-internal-error = im Programm ist etwas schiefgegangen ({ $error }). Bitte melde es; VIALIBRE_DEBUG=1 zeigt, wo.
+
+cli-board-argument = Die ID eines Spielplans (siehe 'vialibre board list') oder eine Spielplandatei.
+cli-seats-help = Wie viele mitspielen.
+cli-seed-help = Startwert, eine ganze Zahl; dieselbe Zahl ergibt dieselbe Partie.
+cli-alvin-help = Mit Alvin spielen, wo der Spielplan ihn hat.
+cli-json-help = Gibt ein JSON-Objekt statt Tabellen aus.
+
+cli-watch-help = Zeigt eine Partie von Bots, Zeile für Zeile erzählt.
+cli-watch-examples =
+    Beispiele:
+    vialibre watch
+    vialibre watch --board old_west --seats 6 --alvin --seed 7 --save game.json
+    vialibre watch --board usa --seats 2 --bots conductor,stoker
+cli-watch-title = { $board }, { $seats } am Tisch, Startwert { $seed }
+cli-save-help = Schreibt die Partie auch als Aufzeichnung auf.
+cli-saved = Aufzeichnung geschrieben: { $file }.
+cli-game-length = { $actions ->
+    [one] Eine Aktion.
+   *[other] { $actions } Aktionen.
+}
+
+cli-simulate-help = Spielt schnell viele Partien und zeigt Siegquoten, mittlere Punktzahlen und Längen.
+cli-simulate-examples =
+    Beispiele:
+    vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
+    vialibre simulate --games 100000 --jobs 2 --json
+cli-bots-help = Bots, einer je Sitz, durch Kommas getrennt: porter (zufällig), stoker (gierig), conductor (folgt seinen Zielkarten), surveyor (plant), oder ein eigener als modul:Klasse. simulate kennt auch random, viel schneller und nur mit seinesgleichen.
+cli-games-help = Wie viele Partien.
+cli-jobs-help = Wie viele Prozesse sich die Arbeit teilen; die Ergebnisse hängen nicht davon ab.
+cli-games = Partien
+cli-seat = Sitz
+cli-wins = Siege
+cli-mean-score = Punkte im Mittel
+cli-score-range = Punkte
+cli-tickets-made-missed = Zielkarten erfüllt / verfehlt
+cli-lengths = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, im Mittel { $mean } Aktionen ({ $least } bis { $most }). Sitz 0 beginnt; ein geteilter Sieg zählt anteilig.
+
+cli-bench-help = Misst, wie schnell die Spiel-Engine ist, kompiliert und interpretiert nebeneinander, in einer Einheit, die vom Rechner unabhängig ist.
+cli-bench-examples =
+    Beispiele:
+    vialibre bench
+    vialibre bench --quick
+    vialibre bench --json > bench.json
+cli-quick-help = Dauert höchstens 15 Sekunden; die Werte sind gröber.
+cli-measuring = Messen …
+cli-unit = Eine Einheit U sind hier { $milliseconds } ms CPU-Zeit (Python { $python }).
+cli-only-interpreted = Die Spiel-Engine ist hier nicht kompiliert: Beide Spalten zeigen die interpretierte.
+cli-measured = gemessen
+cli-ratio = Verhältnis
+cli-games-per-unit = { $board }, { $seats } Sitze: Partien je U
+cli-actions-per-second = { $board }, { $seats } Sitze: Aktionen je Sekunde
+cli-stepwise = usa aus Python, Schritt für Schritt: Aktionen je U
+cli-legal15-us = erlaubte Aktionen mit 15 Karten: µs
+cli-copy-us = Kopie einer Partie: µs
+cli-import-s = Import und Laden eines Spielplans: s
+cli-memory-mb-10k = 10.000 laufende Partien: MB
+
+cli-replay-help = Erzählt die Partie einer Aufzeichnung und beweist, dass ihr Ergebnis stimmt.
+cli-replay-examples =
+    Beispiele:
+    vialibre replay game.json
+    vialibre replay damaged.json --until 40
+cli-record-argument = Eine Aufzeichnung, geschrieben von 'vialibre watch --save' oder von einem Tisch heruntergeladen.
+cli-until-help = Hört nach so vielen Aktionen auf; liest auch, was in einer beschädigten Datei vor dem Schaden steht.
+cli-quiet-help = Erzählt die Partie nicht, prüft sie nur.
+cli-replay-proven = Die Aufzeichnung stimmt: { $actions ->
+    [one] eine erlaubte Aktion, und das Ergebnis folgt aus ihr.
+   *[other] { $actions } erlaubte Aktionen, und das Ergebnis folgt aus ihnen.
+}
+cli-replay-until = Aufgehört nach { $actions ->
+    [one] einer Aktion
+   *[other] { $actions } Aktionen
+}; der Rest wurde nicht geprüft.
+
+cli-board-help = Listet, zeigt und prüft Spielpläne.
+cli-board-examples =
+    Beispiele:
+    vialibre board list
+    vialibre board show san_francisco
+    vialibre board check my_board.toml
+cli-board-list-help = Listet die mitgelieferten Spielpläne auf.
+cli-board-list-examples =
+    Beispiel:
+    vialibre board list
+cli-board-show-help = Zeigt Einstellungen, Strecken und Zielkarten eines Spielplans, und welche seiner Angaben nicht sicher sind.
+cli-board-show-examples =
+    Beispiele:
+    vialibre board show europe
+    vialibre board show my_board.toml
+cli-board-check-help = Prüft eine Spielplandatei: sagt, dass sie spielbar ist, oder was wo nicht stimmt.
+cli-board-check-examples =
+    Beispiel:
+    vialibre board check my_board.toml
+cli-board-file-argument = Eine Spielplandatei (TOML).
+cli-board-fine = { $file }: ein spielbarer Spielplan. { $name }: { $cities } Städte, { $routes } Strecken, { $tickets } Zielkarten.
+cli-board-digest = Prüfsumme des Inhalts: { $digest }
+cli-board-name = Name
+cli-board-players = Personen
+cli-board-cities = Städte
+cli-board-routes = Strecken
+cli-board-tickets = Zielkarten
+cli-board-cars = Waggons
+cli-board-cards = Karten
+cli-board-hand = Starthand
+cli-board-tickets-dealt = Zielkarten am Anfang / behalten
+cli-board-tickets-drawn = Zielkarten gezogen / behalten
+cli-board-points = Punkte nach Länge
+cli-board-parallel = parallele Strecken frei ab
+cli-board-rules = Regeln
+cli-board-ties = bei Gleichstand
+cli-board-route = Strecke
+cli-board-length = Felder
+cli-board-color = Farbe
+cli-board-spaces = Felder nach Farbe:
+cli-board-ticket = Zielkarte
+cli-board-worth = Punkte
+
+cli-line-routes = Strecken
+cli-line-captures = Alvin gefangen
+cli-line-made = Erfüllte Zielkarten
+cli-line-missed = Verfehlte Zielkarten
+cli-line-stations = Nicht gebaute Bahnhöfe
+cli-line-longest-path = Längste Strecke
+cli-line-globetrotter = Globetrotter
+cli-line-souvenirs = Souvenirs
+cli-line-alvin = Alvin am Ende
+cli-line-total = Gesamt
+cli-bot = Bot
+cli-board-wilds = { $colors } + { $wilds } Joker
+cli-board-ferry = Fähre { $symbols }
+cli-board-tunnel = Tunnel
+cli-board-long = lang
+cli-longest-path-ms = längste Strecke, schwerste bekannte Netze: ms

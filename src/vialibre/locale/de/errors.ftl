@@ -1,0 +1,226 @@
+# Aktionen, Partien und Aufzeichnungen, die so nicht gehen. Wörter in Anführungszeichen sind zum Eintippen: siehe docs/notation.md.
+# $route und $city sind IDs oder Namen, $owner und $player sind Namen oder „Sitz 1“; Farben sind IDs.
+
+## Gar keine Aktion
+
+error-not-an-action = „{ $text }“ ist keine Aktion. Schreib eine Zeile wie „draw deck“, „claim paris-zurich red+1“ oder „tickets“.
+error-unknown-verb = Keine Aktion beginnt mit „{ $verb }“. Versuch es mit: { $known }.
+error-unknown-card = „{ $text }“: Die Karte „{ $card }“ gibt es nicht. Nimm eine von diesen: { $known }.
+error-bad-places = „{ $text }“ sagt nicht, welche Zielkarten du behältst. Schreib ihre Nummern in der Auswahl, ab 1 und aufsteigend, etwa „keep 1 3“.
+error-bad-form = „{ $text }“ hat zu wenige oder zu viele Wörter. Schreib es so: „{ $form }“.
+error-bad-cards = „{ $text }“: „{ $cards }“ ist keine Zahlung. Schreib eine Farbe, oder eine Farbe und wie viele der Karten Joker sind, etwa „red+1“, oder „wild“ für lauter Joker. Karten: { $known }.
+error-no-such-rule = „{ $text }“ geht auf dem Spielplan { $board } nicht: Diese Regel gibt es dort nicht. Wähle eine andere Aktion.
+error-unknown-city = Auf dem Spielplan { $board } gibt es keine Stadt „{ $city }“. Ähnlich: { $near }.
+error-unknown-symbol = Auf dem Spielplan { $board } gibt es kein Souvenir „{ $symbol }“. Souvenirs: { $known }.
+error-unknown-route = Auf dem Spielplan { $board } gibt es keine Strecke „{ $route }“. Ähnlich: { $near }.
+error-cards-do-not-fit = Mit „{ $cards }“ kannst du { $route } nicht bauen. { $length ->
+    [one] Du brauchst { $length } { $color ->
+        [gray] Karte in beliebiger Farbe
+        [red] rote Karte
+        [yellow] gelbe Karte
+        [green] grüne Karte
+        [blue] blaue Karte
+        [purple] violette Karte
+        [black] schwarze Karte
+        [white] weiße Karte
+       *[other] { color-name } Karte
+    }
+   *[other] Du brauchst { $length } { $color ->
+        [gray] Karten derselben Farbe
+        [red] rote Karten
+        [yellow] gelbe Karten
+        [green] grüne Karten
+        [blue] blaue Karten
+        [purple] violette Karten
+        [black] schwarze Karten
+        [white] weiße Karten
+       *[other] { color-name } Karten
+    }
+}; Joker passen immer. { $ferry ->
+    [0] Schreib „wild“, wenn du nur Joker nimmst.
+    [one] Weil es eine Fähre ist, muss mindestens { $ferry } davon ein Joker sein. Schreib „wild“, wenn du nur Joker nimmst.
+   *[other] Weil es eine Fähre ist, müssen mindestens { $ferry } davon Joker sein. Schreib „wild“, wenn du nur Joker nimmst.
+}
+error-too-many-wilds = „{ $text }“ hat zu viele Joker: Neben einer Karte der Farbe ist { $most ->
+    [0] für keinen mehr Platz
+   *[other] höchstens für { $most } Platz
+}. Für lauter Joker schreib „wild“ statt der Farbe.
+error-unknown-number = Auf dem Spielplan { $board } gibt es keine Aktion { $number }. Die Aktionen haben die Nummern 0 bis { $last }.
+
+## Jetzt nicht erlaubt
+
+error-game-over = „{ $action }“ geht nicht mehr: Die Partie ist zu Ende. Fang eine neue an, um weiterzuspielen.
+error-not-your-turn = „{ $action }“ muss warten: Du bist nicht am Zug. Die Partie wartet auf { $player }.
+error-other-decision = „{ $action }“ passt hier nicht. Die Partie wartet auf { waits-for }.
+error-wild-second = „{ $action }“: Ein Joker aus der Auslage kann nicht deine zweite Karte sein. Nimm eine andere Karte oder zieh vom Stapel.
+error-not-in-row = „{ $action }“: In der Auslage liegt { $card ->
+    [wild] kein Joker
+   *[other] keine Karte dieser Farbe
+}. Nimm eine Karte, die dort liegt, oder zieh vom Stapel.
+error-deck-empty = „{ $action }“: Stapel und Ablagestapel sind leer. Nimm eine Karte aus der Auslage oder tu etwas anderes.
+error-no-tickets-left = „{ $action }“: Es sind keine Zielkarten mehr da. Wähle eine andere Aktion.
+error-not-offered = „{ $action }“: Eine Zielkarte { $place } gibt es nicht. Zur Wahl { $offered ->
+    [one] steht nur { $offered }
+   *[other] stehen nur { $offered }
+}, gezählt ab 1.
+error-keep-more = Mit „{ $action }“ behältst du { $kept ->
+    [0] keine Zielkarte
+    [one] { $kept } Zielkarte
+   *[other] { $kept } Zielkarten
+}. Du musst mindestens { $least } behalten.
+error-no-stations-left = „{ $action }“: Du hast schon alle deine Bahnhöfe gebaut. Wähle eine andere Aktion.
+error-station-taken = „{ $action }“: In { $city } steht schon ein Bahnhof. Bau deinen in einer Stadt, die noch keinen hat.
+error-other-color = „{ $action }“: { $color ->
+    [wild] Du hast für diesen Tunnel nur Joker gespielt, also müssen auch die Zusatzkarten Joker sein. Schreib „pay wild“, oder „decline“, um deine Karten zurückzunehmen.
+   *[other] Du hast für diesen Tunnel { $color ->
+        [red] rote
+        [yellow] gelbe
+        [green] grüne
+        [blue] blaue
+        [purple] violette
+        [black] schwarze
+        [white] weiße
+        [gray] graue
+       *[other] { color-name }
+    } Karten gespielt, also müssen die Zusatzkarten dieselbe Farbe haben oder Joker sein. Schreib „pay { $color }“, „pay wild“, oder „decline“, um deine Karten zurückzunehmen.
+}
+error-not-on-route = „{ $action }“: { $city } liegt nicht an der Strecke, die du gerade gebaut hast. Wähle eine ihrer beiden Städte.
+error-no-marker-here = „{ $action }“: Auf { $city } darf kein Stadtmarker liegen. Wähle eine Stadt, die noch keinen hat (wo Alvin zuerst gesehen wurde, darf nie einer liegen).
+error-not-controlled = „{ $action }“: Du kontrollierst { $city } nicht. Schick Alvin in eine Stadt mit einem deiner Stadtmarker.
+error-stack-taken = „{ $action }“: Auf { $city } liegen schon Souvenirs. Wähle einen Ort ohne Souvenirs.
+error-symbol-placed = „{ $action }“: Die Souvenirs „{ symbol-name }“ liegen schon auf dem Spielplan. Leg einen anderen Stapel.
+error-cannot-pass = „{ $action }“: Passen darf nur, wer sonst nichts tun kann, und du kannst. Wähle eine andere Aktion.
+error-route-taken = { $route } gehört schon { $owner }. Bau eine andere Strecke.
+error-own-parallel = { $route } verläuft neben einer deiner Strecken zwischen denselben zwei Städten, und niemand darf zwei davon haben. Bau eine andere Strecke.
+error-parallel-closed = { $route } ist gesperrt: Die Strecke daneben ist schon gebaut, und { $players ->
+    [7] auf diesem Spielplan darf nur eine von parallelen Strecken gebaut werden
+   *[other] erst ab { $players } Personen sind alle parallelen Strecken frei
+}. Bau eine andere Strecke.
+error-not-connected = { $route } schließt nicht an dein Streckennetz an. Bau von deiner Startstadt aus oder von einer Stadt, die deine Strecken erreichen.
+error-not-enough-cars = { $route } braucht { $needs ->
+    [one] { $needs } Waggon
+   *[other] { $needs } Waggons
+}, du hast aber { $left ->
+    [0] keinen mehr
+   *[other] nur noch { $left }
+}. Bau eine kürzere Strecke.
+error-too-many-wilds-now = „{ $action }“ hat zu viele Joker: Zu bezahlen { $cards ->
+    [one] ist { $cards } Karte
+   *[other] sind { $cards } Karten
+}, und mindestens eine davon hat die genannte Farbe. Für lauter Joker schreib „wild“ statt der Farbe.
+error-not-enough-cards = Für „{ $action }“ brauchst du { $color ->
+    [wild] { $needs_wilds } Joker, hast aber { $have_wilds ->
+        [0] keinen.
+       *[other] nur { $have_wilds }.
+    }
+   *[other] { $needs } { $color ->
+        [red] rote
+        [yellow] gelbe
+        [green] grüne
+        [blue] blaue
+        [purple] violette
+        [black] schwarze
+        [white] weiße
+        [gray] graue
+       *[other] { color-name }
+    } { $needs ->
+        [one] Karte
+       *[other] Karten
+    } (du hast { $have }){ $needs_wilds ->
+        [0] .
+       *[other] {""} und { $needs_wilds } Joker (du hast { $have_wilds }).
+    }
+} Bezahl anders oder wähle eine andere Aktion.
+
+## Partien, die sich nicht aufbauen lassen
+
+error-bad-seats = { $board } ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-no-alvin = Auf dem Spielplan { $board } gibt es keinen Alvin. Spiel ohne diese Variante.
+error-bad-first = Sitz { $first } kann nicht beginnen: Die Sitze haben die Nummern 0 bis { $last }.
+error-no-such-seat = Es gibt keinen Sitz { $seat }: Die Sitze haben die Nummern 0 bis { $last }.
+error-too-many-cars = Die Strecken von Sitz { $seat } brauchen mehr Waggons, als jemand hat. Gib ihm weniger oder kürzere.
+error-unknown-id = Auf dem Spielplan gibt es { $what ->
+    [city] keine Stadt
+    [route] keine Strecke
+    [ticket] keine Zielkarte
+    [card] keine Karte
+    [symbol] kein Souvenir
+   *[other] für { $what } kein
+} „{ $id }“. Prüfe die Schreibweise; es gelten die IDs der Spielplandatei.
+error-row-too-long = Die Auslage hat fünf Plätze, aber „{ $row }“ nennt mehr. Streiche welche; „-“ steht für eine Lücke.
+error-too-many-cards = Von diesen Karten verwendest du mehr, als es im Spiel gibt: { $cards }. Nimm weniger davon.
+error-ticket-twice = Eine Zielkarte ist an zwei Orten zugleich. Gib jede nur einmal, auf eine Hand oder in den Stapel.
+error-bad-seed-fast = { $seed } ist kein Startwert für das Mischverfahren fast-1. Nimm eine ganze Zahl von 0 bis 2⁶² − 1.
+error-bad-seed-fair = { $seed } ist kein Startwert für das Mischverfahren fair-1. Nimm 64 hexadezimale Ziffern, 32 Bytes oder eine ganze Zahl von 0 bis 2²⁵⁶ − 1.
+error-bots-for-seats = Für { $seats ->
+    [one] { $seats } Sitz
+   *[other] { $seats } Sitze
+} { $bots ->
+    [one] ist { $bots } Bot
+   *[other] sind { $bots } Bots
+} genannt. Nenne für jeden Sitz einen Bot.
+error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Nimm einen von diesen: { $known }.
+error-unknown-shuffle = Es gibt kein Mischverfahren „{ $name }“. Nimm eines von diesen: { $known }.
+
+## Aufzeichnungen, die sich nicht nachspielen lassen; $at ist die Nummer einer Aktion darin
+
+error-cannot-read = { $file } lässt sich nicht lesen: { $detail }. Prüfe den Pfad und ob du die Datei öffnen darfst.
+error-too-large = Das ist zu groß für die Aufzeichnung einer Partie: mehr als { $most } Bytes. Nimm die Datei so, wie das Programm sie geschrieben hat.
+error-not-json = Das ist kein gültiges JSON: { $detail }. Die Aufzeichnung einer Partie ist eine JSON-Datei, wie das Programm sie geschrieben hat.
+error-not-a-record = Das ist keine Aufzeichnung einer Partie: { $what ->
+    [nested] Sie ist zu tief verschachtelt. Nimm die Datei so, wie das Programm sie geschrieben hat.
+    [not_object] Es ist kein JSON-Objekt in geschweiften Klammern. Nimm die Datei so, wie das Programm sie geschrieben hat.
+    [format] Der Schlüssel „format“ passt nicht. Nimm eine Datei, die das Programm als Aufzeichnung geschrieben hat.
+   *[other] { $what }
+}
+error-unknown-format = Diese Aufzeichnung hat Version { $format } des Formats; dieses Programm liest { $known }. Aktualisiere das Programm oder prüfe den Schlüssel „version“.
+error-cut-off-file = Die Datei ist bei Aktion { $at } beschädigt oder abgeschnitten: { $detail }. Nur die Aktionen davor sind noch zu retten.
+error-unknown-rules = Diese Aufzeichnung wurde nach Version { $rules } der Regeln gespielt; dieses Programm kennt { $known }. Aktualisiere das Programm, um sie nachzuspielen.
+error-missing-key = In der Aufzeichnung fehlt der Schlüssel „{ $key }“. Ergänze ihn; docs/record-format.md erklärt, was er bedeutet.
+error-wrong-type = In der Aufzeichnung muss „{ $key }“ { $expected ->
+    [object] ein Objekt in geschweiften Klammern
+    [objects] eine Liste von Objekten in geschweiften Klammern
+    [array] eine Liste in eckigen Klammern
+    [text] ein Text in Anführungszeichen
+    [texts] eine Liste von Texten in Anführungszeichen
+    [number] eine ganze Zahl
+    [numbers] eine Liste ganzer Zahlen
+    [flag] true oder false
+   *[other] { $expected }
+} sein. Berichtige das oder nimm die Datei so, wie das Programm sie geschrieben hat.
+error-unknown-board = Die Aufzeichnung wurde auf dem Spielplan { $board } gespielt, der hier fehlt. Wenn es ein eigener ist, gib auch seine Datei an.
+error-board-changed = Der Spielplan { $board } ist nicht der, auf dem diese Aufzeichnung gespielt wurde: Seine Prüfsumme ist { $found }, in der Aufzeichnung steht { $expected }. Spiel sie mit der damaligen Spielplandatei nach.
+error-bad-board = Der Spielplan der Aufzeichnung ist nicht zu gebrauchen: { $detail }
+error-bad-seed = Der Startwert der Aufzeichnung ist nicht zu gebrauchen: { $detail }
+error-bad-action = Aktion { $at } der Aufzeichnung, „{ $action }“, ist nicht zu verstehen: { $detail }
+error-illegal-action = Aktion { $at } der Aufzeichnung, „{ $action }“, ist nicht erlaubt: { $detail }
+error-cut-off = Die Aufzeichnung hört vor dem Ende der Partie auf: Bei Aktion { $at } wartet sie auf { waits-for }. Ergänze, was fehlt, oder entferne das Ergebnis, um sie als unbeendete Partie zu behalten.
+error-too-many-actions = Die Partie ist vor Aktion { $at } der Aufzeichnung, „{ $action }“, schon zu Ende. Entferne diese Aktion und alle danach.
+error-wrong-result = { $what ->
+    [result] Die Aufzeichnung hat kein Ergebnis, obwohl ihre Partie beendet ist. Schreib sie neu.
+    [winners] Laut Aufzeichnung gewinnen die Sitze { $recorded }, beim Nachspielen aber { $replayed }. Entweder das Ergebnis oder die Aktionen wurden geändert.
+    [sheets] Die Aufzeichnung hat { $recorded } Wertungsbögen, das Nachspielen ergibt aber { $replayed }. Schreib sie neu.
+   *[other] Laut Aufzeichnung ist „{ $what }“ { $recorded }, das Nachspielen ergibt aber { $replayed }. Entweder das Ergebnis oder die Aktionen wurden geändert.
+}
+error-wrong-digest = Die Aufzeichnung wurde nachträglich geändert: Ihre Prüfsumme ist { $recorded }, müsste aber { $computed } sein.
+error-damaged-head = Der Teil der Datei vor den Aktionen ist beschädigt, deshalb ist nichts davon zu retten.
+error-no-seat = Aktion { $at } der Aufzeichnung, „{ $action }“, beginnt nicht mit der Nummer eines Sitzes. Schreib sie wie „0 draw red“.
+error-no-folder = { $file } lässt sich nicht schreiben: Den Ordner { $folder } gibt es nicht. Leg ihn zuerst an oder wähle einen anderen Ort.
+error-out-of-range = „{ $what }“ kann nicht { $number } sein: Erlaubt ist { $least } bis { $most }.
+error-city-twice = Unter „{ $what }“ steht eine Stadt zweimal. Jede Stadt nimmt höchstens eins auf; nenne jede nur einmal.
+error-bad-bot = Der Bot „{ $bot }“ ist nicht zu gebrauchen: { $detail }. Schreib ihn als modul:Klasse, mit einer Methode choose(view, legal, random).
+error-illegal-bot = Der Bot „{ $bot }“ hat { $choice } gewählt; das ist keine der erlaubten Aktionen, die er bekommen hat.
+error-endless-game = Die Partie mit Startwert { $seed } wurde nach { $actions } Aktionen abgebrochen: Ihre Bots kommen nie zum Ende.
+error-random-alone = „random“ spielt direkt in der Spiel-Engine und nur mit seinesgleichen. Nimm neben anderen Bots porter, den Zufallsbot.
+error-too-few-bots = Eine Arena braucht mindestens zwei Bots. Nenne sie mit --bots, durch Kommas getrennt.
+error-bad-results = Die Ergebnisdatei { $file } ist nicht zu gebrauchen: { $detail }. Wähle mit --results eine andere.
+error-no-results = Es gibt keine Ergebnisdatei { $file }. Spiel zuerst in der Arena oder nenne die Datei mit --results.
+error-bad-sprt = „{ $text }“ ist kein Paar von Grenzen. Schreib zwei Siegquoten wie 0.55,0.6, die kleinere zuerst.
+error-no-bot-module = Der Bot „{ $bot }“ ist nicht zu gebrauchen: Es gibt kein Modul „{ $module }“ in diesem Ordner oder unter den installierten. Schreib ihn als modul:Klasse.
+error-no-bot-class = Der Bot „{ $bot }“ ist nicht zu gebrauchen: Im Modul „{ $module }“ gibt es kein „{ $name }“. Bots darin: { $known }.
+error-bot-without-choose = Der Bot „{ $bot }“ ist nicht zu gebrauchen: Ihm fehlt die Methode choose(view, legal, random).
+error-bot-failed = Der Bot „{ $bot }“ ist gescheitert, als er wählen musste: { $detail }.
+error-worker-died = Ein spielender Prozess wurde von außen beendet, vielleicht fehlte Speicher. Was vorher fertig war, ist gesichert; versuch es mit weniger --jobs.
+error-too-many-seatings = Mit { $bots } Bots und { $seats } Sitzen hätte ein Block mehr als { $most } Partien. Nenne weniger Bots.
+error-foreign-results = Die Datei { $file } ist eine Datenbank von etwas anderem. Wähle mit --results eine andere.
+error-records-of-a-block = --records schreibt die Partien eines einzelnen Blocks: Sag mit --block, welcher es ist.

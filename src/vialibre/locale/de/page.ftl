@@ -1,0 +1,310 @@
+# Die Seite: was alle ihre Teile gemeinsam haben, und der Tisch, an dem gespielt wird.
+
+## Überall
+
+app-title = Vía Libre
+loading = Wird geladen …
+close = Schließen
+cancel = Abbrechen
+try-again = Noch einmal versuchen
+go-home = Zur Startseite
+nowhere-title = Hier endet diese Strecke
+nowhere-text = Unter dieser Adresse gibt es keine Seite.
+page-not-loaded = Dieser Teil der Seite ließ sich nicht laden. Gibt es eine Netzverbindung?
+page-offline = Es gibt keine Verbindung zum Server. Nichts ging verloren: Versuch es gleich noch einmal.
+page-unexpected = Hier ist etwas Unerwartetes passiert. Lade die Seite neu; die Partie ist auf dem Server sicher.
+guest-name = Gast
+level-name = { $level ->
+    [porter] Gepäckträger
+    [stoker] Heizer
+    [conductor] Schaffner
+    [surveyor] Landvermesser
+   *[other] { $level }
+}
+
+## Der Spielplan
+
+board-label = Spielplan
+# „Plan“ für das Bild mit den Strecken: „Karte“ wäre mit den Karten auf der Hand zu verwechseln.
+board-keys = Pfeiltasten bewegen den Plan, Plus und Minus zoomen, 0 zeigt alles.
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-all = Ganzen Spielplan zeigen
+
+## Ein Tisch
+
+table-refused = Dieser Tisch lässt sich nicht öffnen
+table-unfolding = Der Spielplan { $board } wird ausgebreitet …
+game-label = Die Partie
+side-label = Rund um den Spielplan
+show-result = Ergebnis zeigen
+link-lost = Verbindung weg, neuer Versuch …
+last-round = { $turns ->
+    [one] Letzte Runde: noch { $turns } Zug
+   *[other] Letzte Runde: noch { $turns } Züge
+}
+undo = Zurücknehmen
+# $reason: warum ein Bot für die Person spielt.
+you-stand-in = { $reason ->
+    [gone] Du warst weg: Ein Bot spielt für dich.
+    [clock] Deine Zeit ist um: Ein Bot spielt für dich.
+    [voted_out] Die anderen lassen einen Bot für dich weiterspielen.
+   *[resigned] Du hast aufgegeben: Ein Bot spielt für dich weiter.
+}
+play-again-myself = Selbst weiterspielen
+
+## Was zu tun ist
+
+prompt-turn = { $routes ->
+    [0] Du bist am Zug: Nimm Karten oder zieh Zielkarten.
+   *[other] Du bist am Zug: Nimm Karten, bau eine leuchtende Strecke oder zieh Zielkarten.
+}
+prompt-pass = Du kannst nur passen.
+prompt-second = Nimm eine zweite Karte.
+prompt-tickets = { $count ->
+    [one] Sieh dir die gezogene Zielkarte an.
+   *[other] Behalte mindestens { $least } von { $count }.
+}
+prompt-start = Tippe auf die Stadt, in der dein Netz beginnen soll.
+prompt-place = Tippe auf eine Stadt für einen Stapel Souvenirs.
+prompt-tunnel = { $extra ->
+    [one] Der Tunnel verlangt { $extra } Zusatzkarte.
+   *[other] Der Tunnel verlangt { $extra } Zusatzkarten.
+}
+prompt-souvenir = Tippe auf die Stadt, deren Souvenir du nimmst.
+prompt-marker = Tippe auf ein Ende der Strecke für einen Stadtmarker ({ $cost ->
+    [one] { $cost } Karte
+   *[other] { $cost } Karten
+}), oder leg keinen.
+prompt-alvin = Tippe auf die Stadt, in die du Alvin schickst.
+waiting-for = Warten auf { $players }.
+do-station = Bahnhof bauen
+station-in = Bahnhof in { $city }
+ask-which = Welche Strecke?
+# $color ist gray bei einer Strecke in beliebiger Farbe.
+route-facts = { $color ->
+    [gray] { $route }: { $length } × Farbe nach Wahl
+   *[other] { $route }: { $length } × { color-name }
+}
+# Der Name einer Strecke auf dem Spielplan, für Screenreader.
+route-to-claim = { $color ->
+    [gray] { $route }, { $length } × Farbe nach Wahl, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $route }, { $length } × { color-name }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+}
+route-owned = { $route } gehört { $player }.
+claim-scores = { $points ->
+    [one] bringt { $points } Punkt
+   *[other] bringt { $points } Punkte
+}
+claim-pays-other = { $points ->
+    [one] { $player } erhält dafür { $points } Punkt.
+   *[other] { $player } erhält dafür { $points } Punkte.
+}
+claim-tunnel = { $cards ->
+    [one] Ein Tunnel: { $cards } Karte wird aufgedeckt und kann mehr verlangen.
+   *[other] Ein Tunnel: { $cards } Karten werden aufgedeckt und können mehr verlangen.
+}
+pay-more = { $ways ->
+    [one] Noch { $ways } Möglichkeit
+   *[other] Noch { $ways } Möglichkeiten
+}
+keep-title = Welche Zielkarten behältst du?
+keep-these = { $count ->
+    [0] Keine behalten
+    [one] { $count } Zielkarte behalten
+   *[other] { $count } Zielkarten behalten
+}
+keep-more = Behalte mindestens { $least }
+tunnel-title = Der Tunnel { $route }
+tunnel-free = Keine Zusatzkarten: freie Fahrt!
+tunnel-leave = Karten zurücknehmen
+
+## Warum etwas nicht geht, in wenigen Worten
+
+why-not-now = Jetzt nicht: Die Partie wartet auf etwas anderes.
+why-wild-second = Ein Joker aus der Auslage geht nicht als zweite Karte.
+why-cards = { $color ->
+    [gray] { $route } kostet { $length ->
+        [one] { $length } Karte in beliebiger Farbe
+       *[other] { $length } Karten derselben Farbe
+    }. Die hast du noch nicht.
+   *[other] { $route } kostet { $length } × { color-name }. Das hast du noch nicht.
+}
+
+## Auslage, Hand und Zielkarten
+
+row-label = Auslage
+row-gap = Hier liegt keine Karte
+# Der Name eines Knopfs; $place zählt von links.
+row-take = Nimm { a-card } (Platz { $place })
+deck-take = Vom Stapel ziehen, noch { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+tickets-take = Zielkarten ziehen, { $tickets ->
+    [one] noch { $tickets }
+   *[other] noch { $tickets }
+}
+hand-label = Deine Hand: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, noch { $cars ->
+    [one] { $cars } Waggon
+   *[other] { $cars } Waggons
+}
+hand-empty = Du hast keine Karten.
+tickets-title = { $tickets ->
+    [one] Deine Zielkarte
+   *[other] Deine Zielkarten
+}
+tickets-made = { $points ->
+    [one] { $points } Punkt sicher
+   *[other] { $points } Punkte sicher
+}
+tickets-none = Du hast noch keine Zielkarten.
+ticket-state = { $state ->
+    [done] erfüllt
+    [cut_off] verbaut
+   *[possible] möglich
+}
+# Was einer Zielkarte noch fehlt; Bahnhöfe sind auf dem Weg zu bauen.
+ticket-missing = { $stations ->
+    [0] { $cars ->
+        [one] noch { $cars } Waggon
+       *[other] noch { $cars } Waggons
+    }
+    [one] { $cars ->
+        [one] noch { $cars } Waggon und { $stations } Bahnhof
+       *[other] noch { $cars } Waggons und { $stations } Bahnhof
+    }
+   *[other] { $cars ->
+        [one] noch { $cars } Waggon und { $stations } Bahnhöfe
+       *[other] noch { $cars } Waggons und { $stations } Bahnhöfe
+    }
+}
+
+## Wer mitspielt. Die Wörter nach Zahlen sind für Screenreader: „12 Punkte“.
+
+players-label = Alle am Tisch
+score-so-far = Punkte bisher
+fact-cars = Waggons übrig
+fact-cards = Karten auf der Hand
+fact-tickets = Zielkarten
+fact-stations = Bahnhöfe übrig
+fact-markers = Stadtmarker auf dem Spielplan
+fact-souvenirs = Souvenirs
+fact-alvin = hat Alvin
+points-word = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+cars-word = { $cars ->
+    [one] Waggon
+   *[other] Waggons
+}
+cards-word = { $cards ->
+    [one] Karte
+   *[other] Karten
+}
+tickets-word = { $tickets ->
+    [one] Zielkarte
+   *[other] Zielkarten
+}
+stations-word = { $stations ->
+    [one] Bahnhof übrig
+   *[other] Bahnhöfe übrig
+}
+markers-word = { $markers ->
+    [one] Stadtmarker
+   *[other] Stadtmarker
+}
+souvenirs-word = { $souvenirs ->
+    [one] Souvenir
+   *[other] Souvenirs
+}
+seat-turn = am Zug
+seat-gone = abwesend
+seat-stand-in = { $reason ->
+    [gone] abwesend, ein Bot spielt
+    [clock] Zeit um, ein Bot spielt
+    [voted_out] durch einen Bot ersetzt
+   *[resigned] aufgegeben, ein Bot spielt
+}
+seat-menu = Mehr über { $player }
+clock-reserve = Zeitreserve: { $time }
+mute = Stummschalten: Nachrichten nicht mehr zeigen
+unmute = Nachrichten wieder zeigen
+vote-out = Einen Bot weiterspielen lassen
+report-label = Meldung an alle, die diesen Server betreiben
+report-send = Meldung senden
+report-sent = Danke. Wer diesen Server betreibt, sieht sich das an.
+
+## Bereiche neben dem Spielplan
+
+panel-name = { $panel ->
+    [log] Verlauf
+    [chat] Chat
+    [moves] Züge
+    [tickets] Ziele
+    [players] Personen
+    [rules] Regeln
+    [keys] Tasten
+   *[menu] Menü
+}
+panel-rules = Regeln
+panel-menu = Menü
+rules-of = Regeln: { $board }
+moves-not-now = Du bist nicht am Zug. Was du dann tun kannst, steht hier.
+moves-cities = Städte zur Wahl
+moves-routes = { $routes ->
+    [one] { $routes } Strecke, die du bauen kannst
+   *[other] { $routes } Strecken, die du bauen kannst
+}
+moves-no-routes = Deine Karten reichen noch für keine Strecke.
+menu-sound = Ton
+menu-confirm = Vor dem Bauen fragen
+menu-settings = Einstellungen
+menu-leave = Tisch verlassen (du kannst zurückkommen)
+menu-abandon = Abbruch ohne Ergebnis vorschlagen
+menu-abandon-not = Vorschlag zum Abbruch zurückziehen
+menu-resign = Aufgeben
+menu-resign-sure = Ein Bot würde für dich weiterspielen, endgültig.
+menu-resign-yes = Ja, aufgeben
+
+## Verlauf und Chat
+
+log-empty = Noch ist nichts passiert.
+log-started = Die Partie beginnt.
+log-undone = { $player } nimmt die letzte Aktion zurück.
+log-gone = { $player } hat die Verbindung verloren.
+log-back = { $player } ist wieder da.
+log-stood-in = Für { $player } spielt ein Bot.
+log-returned = { $player } spielt wieder selbst.
+log-voted-out = { $player } möchte, dass für { $other } ein Bot weiterspielt.
+log-abandon = { $agrees ->
+    [yes] { $player } schlägt vor, ohne Ergebnis abzubrechen.
+   *[no] { $player } möchte weiterspielen.
+}
+log-resigned = { $player } gibt auf.
+chat-label = Was gesagt wurde
+chat-empty = Noch hat niemand etwas gesagt.
+chat-phrases = Schnellnachrichten
+chat-text = Deine Nachricht
+chat-send = Senden
+
+## Mehrere Personen an einem Gerät
+
+curtain-title = { $player }, du bist am Zug
+curtain-text = Nimm das Gerät; die anderen schauen weg.
+curtain-ready = Ich bin { $player }
+
+## Stapel
+
+deck-word = Stapel
+tickets-pile-word = Zielkarten

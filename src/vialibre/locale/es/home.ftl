@@ -1,0 +1,259 @@
+# La primera página, la sala de espera de una mesa y los ajustes.
+
+## La primera página
+
+home-tagline = Tiende vías por todo el mapa, con amigos o contra bots.
+home-language = Idioma
+home-settings = Ajustes
+# Se lee en voz alta como título del formulario que empieza una partida contra bots.
+home-play-title = Una partida contra bots
+# Como en un billete de tren: de quién es. Sigue el nombre.
+home-passenger = A nombre de
+home-name = Tu nombre
+home-name-save = Guardar
+home-name-change = { $name }: cambiar tu nombre
+home-board = Tablero
+home-players = { $from }–{ $to } jugadores
+home-bots-number = Número de bots
+home-level = Nivel de los bots
+# Qué hace un bot de este nivel, en pocas palabras; los nombres están en level-name.
+home-level-hint = { $level ->
+    [porter] Juega cualquier cosa permitida.
+    [stoker] Se lanza a lo que puntúa ya.
+    [conductor] Sigue sus billetes.
+   *[surveyor] Planea con tiempo, y bien.
+}
+home-play = Jugar ya
+# Se dice mientras se abre la partida.
+home-leaving = Señal abierta: ¡vía libre!
+
+## Otras formas de jugar
+
+home-more-ways = Más formas de jugar
+home-friends = Una mesa con amigos
+home-friends-hint = Abre una mesa y comparte su enlace
+home-friends-text = Tendrás un enlace y un código QR para compartir. Los asientos libres se pueden llenar con bots antes de empezar.
+home-make-table = Abrir la mesa
+home-hot-seat = En este dispositivo
+home-hot-seat-hint = Varias personas se turnan aquí
+home-hot-seat-text = El dispositivo pasa de mano en mano: entre turnos, un telón oculta las cartas de cada cual.
+home-hot-seat-play = Empezar
+home-guide = Tu primera partida
+home-guide-hint = Una visita guiada de dos minutos
+home-people = ¿Quién juega?
+# Está en lugar de un nombre que no se dio.
+home-person-number = Jugador { $number }
+home-person-add = Añadir a alguien
+home-person-remove = Quitar a { $name }
+home-too-many = En este tablero caben { $most } como máximo.
+home-seats-number = Jugadores
+home-options = Opciones
+home-option-public = Mostrarla en la primera página
+home-option-public-hint = Cualquiera de este servidor podrá sentarse. Si no, solo quien tenga el enlace.
+home-option-chat = Charla
+home-option-chat-hint = Texto libre. Las frases rápidas siempre se pueden decir.
+# Variante de un tablero: Alvin es un extraterrestre que va de ciudad en ciudad.
+home-option-alvin = Jugar con Alvin
+home-option-alvin-hint = Quien captura al visitante del espacio suma más.
+home-option-clock = Reloj
+home-clock-name = { $clock ->
+    [none] Ninguno
+    [quick] Rápido
+    [relaxed] Tranquilo
+    [days] Por días
+   *[other] Propio
+}
+home-clock-fact = Reloj: { home-clock-name }
+home-clock-none-hint = Cada cual se toma el tiempo que necesita.
+# $move y $reserve son duraciones en palabras, como «30 segundos» y «3 minutos».
+home-clock-hint = Para cada jugada { $move }, y para toda la partida { $reserve } de reserva.
+home-option-pause = Velocidad de los bots
+home-pause-name = { $pause ->
+    [slow] Lenta
+    [normal] Media
+    [quick] Rápida
+    [none] Al instante
+   *[other] Propia
+}
+home-own-board = Un tablero propio
+home-own-board-hint = Un archivo de tablero (.toml); la documentación explica el formato.
+home-own-board-chosen = Archivo de tablero: { $name }
+home-own-board-drop = Elegir otro tablero
+
+## Listas de partidas
+
+home-mine = Tus partidas
+home-mine-empty = No hay ninguna en marcha. Empieza una arriba: si te vas, te espera aquí.
+home-open = Mesas abiertas
+home-open-empty = Ahora nadie espera jugadores. Abre una mesa y muéstrala en la primera página.
+home-running = Partidas para mirar
+home-running-empty = En este momento no se juega ninguna partida pública.
+home-replays = Partidas terminadas
+home-replays-empty = Juega una partida hasta el final y aquí podrás repasar cada jugada.
+home-wait = Sala de espera
+home-continue = Seguir
+home-join = Unirse
+home-watch = Mirar
+home-replay = Repasar
+home-replays-more = Ver más
+home-show-all = Ver las { $count }
+# Los bots de una mesa, al final de una lista de nombres: «Ana, Bea y 2 bots».
+home-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
+home-seats-free = { $count ->
+    [one] { $count } asiento libre
+   *[other] { $count } asientos libres
+}
+home-with-alvin = con Alvin
+# Cómo le fue en una partida terminada a quien lee.
+home-result = { $place ->
+    [1] Ganaste con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+   *[other] Puesto { $place } de { $count }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+}
+# Cómo terminó cuando varios jugadores eran de quien lee.
+home-winner = { $name } ganó con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+home-footer = Gratis, sin cuentas ni publicidad.
+home-footer-links = Más páginas
+home-programmers = Para programadores
+
+## La sala de espera de una mesa
+
+# El título de la ventana del navegador.
+room-page-title = { $board } – Vía Libre
+room-title = Sala de espera
+room-seats = Asientos
+room-seat-free = Libre
+room-seat-number = Asiento { $number }
+room-bot = Bot
+# Marca el asiento de quien lee.
+room-you = Tú
+# Marca el asiento de alguien que juega en el mismo dispositivo que quien lee.
+room-this-device = Este dispositivo
+# Marca el asiento de quien organiza la mesa.
+room-host = Organiza
+room-away = Ausente
+room-sit = Sentarme
+room-sit-here = Sentarme aquí
+room-put-bot = Poner un bot
+room-leave = Dejar
+room-leave-named = Dejar el asiento de { $name }
+room-remove = Quitar
+room-remove-named = Quitar a { $name }
+room-your-name = Tu nombre
+room-or-watch = También puedes solo mirar: la partida aparece aquí cuando empiece.
+room-full = Todos los asientos están ocupados. Puedes mirar: la partida aparece aquí cuando empiece.
+room-another = Otra persona en este dispositivo
+room-another-text = Alguien que juega contigo en este dispositivo. Entre turnos, un telón oculta las cartas.
+room-another-name = Su nombre
+room-invite = Invitar a más gente
+room-link = Enlace a esta mesa
+room-copy = Copiar
+room-copied = El enlace está en el portapapeles.
+room-copy-yourself = El enlace está seleccionado: cópialo con la orden de tu dispositivo.
+room-share = Compartir
+# Se envía junto al enlace.
+room-share-text = ¡Ven a jugar conmigo en el tablero { $board }!
+room-not-shared = Solo este equipo puede abrir el enlace.
+# $command es lo que se escribe en una terminal; no se traduce.
+room-not-shared-help = Para que entren otros de tu red, detén el programa y ábrelo con «{ $command }».
+room-code = Código QR de { $link }
+room-code-hint = Apunta con la cámara del móvil para unirte.
+room-yes-no = { $value ->
+    [yes] Sí
+   *[no] No
+}
+room-start-title = Comienzo
+room-start = Empezar la partida
+room-start-ready = Todos los asientos están ocupados. ¡Cuando quieras!
+room-start-free = { $count ->
+    [one] Queda { $count } asiento libre: espera a alguien o pon un bot.
+   *[other] Quedan { $count } asientos libres: espera a tus amigos o llénalos con bots.
+}
+room-start-nobody = Aquí solo hay bots. Siéntate y podrás empezar.
+room-bot-level = Nivel de los nuevos bots
+room-fill = Llenar con bots
+room-wait-people = { $count ->
+    [one] Queda { $count } asiento libre. Se espera a alguien.
+   *[other] Quedan { $count } asientos libres. Se espera a más gente.
+}
+room-wait-host = Todos los asientos están ocupados. Se espera a que { $name } empiece la partida.
+room-wait-start = Todos los asientos están ocupados. Se espera el comienzo.
+room-close = Cerrar esta mesa
+room-close-text = Después nadie podrá jugar aquí, y el enlace dejará de funcionar.
+room-closed-title = Esta mesa está cerrada
+room-closed = Se cerró antes de que empezara la partida.
+room-news-sat = { $name } se sienta.
+room-news-bot = Se sienta un bot: { $level }.
+room-news-left = { $name } se ha ido.
+room-news-options = Han cambiado las opciones.
+room-news-host = Ahora organiza la mesa { $name }.
+
+## Ajustes
+
+settings-page-title = Ajustes – Vía Libre
+settings-looks = Idioma y aspecto
+settings-theme = Claro u oscuro
+settings-theme-name = { $theme ->
+    [light] Claro
+    [dark] Oscuro
+   *[auto] Automático
+}
+settings-motion = Menos movimiento
+settings-motion-hint = Cartas y trenes saltan a su sitio en vez de deslizarse.
+settings-playing = Al jugar
+settings-confirm = Preguntar antes de cubrir un recorrido
+settings-confirm-hint = Un clic más y ningún accidente.
+settings-shortcuts = Atajos de teclado
+settings-shortcuts-hint = Una sola tecla roba cartas o abre paneles.
+settings-signals = Sonido y avisos
+settings-sound = Sonido
+settings-volume = Volumen
+settings-notify = Avisarme cuando me toque
+settings-notify-hint = Un mensaje del navegador mientras miras otra cosa.
+settings-notify-impossible = Aquí no es posible: los navegadores solo lo permiten en este equipo o con https.
+settings-notify-denied = El navegador no lo permite. Puedes cambiarlo en sus ajustes para esta página.
+settings-you = Tú
+settings-name-saved = Tu nombre está guardado.
+settings-name-hint = Los demás lo ven en la mesa. No hace falta cuenta: este navegador recuerda quién eres.
+settings-devices = Otros dispositivos
+settings-devices-text = Con una frase secreta eres la misma persona en otro dispositivo, con todas tus partidas.
+# Una frase de varias palabras con la que alguien entra en otro dispositivo.
+settings-phrase = Tu frase de recuperación
+settings-phrase-make = Crear una frase
+settings-phrase-text = Apúntala o cópiala: solo se muestra una vez. Una frase nueva sustituye a la anterior. Quien la tenga puede jugar como tú.
+settings-phrase-copied = La frase está en el portapapeles.
+settings-phrase-write = Aquí no se puede copiar: apúntala, por favor.
+settings-phrase-done = Ya la tengo
+settings-phrase-use = Frase de otro dispositivo
+settings-phrase-go = Usarla
+settings-welcome-back = ¡Qué bien verte de nuevo, { $name }!
+settings-sign-out-text = ¿Perdiste un dispositivo, o jugaste en uno ajeno? Ciérralo desde aquí.
+settings-sign-out = Cerrar sesión en los demás
+settings-signed-out = Hecho: ya solo este navegador lleva tu nombre.
+settings-muted = Personas silenciadas
+settings-muted-none = No has silenciado a nadie. En una mesa puedes silenciar a quien no quieras leer.
+# Alguien cuyo nombre ya no se conoce; $id es el principio de un código.
+settings-muted-unknown = Alguien ({ $id }…)
+settings-unmute = Quitar silencio
+settings-unmute-named = Quitar silencio a { $name }
+settings-data = Tus datos
+settings-data-text = El servidor guarda tu nombre, tu idioma, tus partidas y lo que dijiste en ellas.
+settings-data-nobody = El servidor aún no te conoce, así que no guarda nada. Lo hará cuando empieces una partida o te unas a una.
+settings-export = Descargar mis datos
+settings-delete = Borrar mis datos
+settings-delete-title = ¿Borrar todo lo tuyo?
+settings-delete-text = Se borran tu nombre, tu historial y tu frase. Dejas todas las mesas; en partidas terminadas de otros, tu nombre desaparece.
+settings-delete-warning = Esto no se puede deshacer.
+settings-delete-yes = Borrar para siempre
+settings-deleted = Se ha borrado todo lo tuyo.

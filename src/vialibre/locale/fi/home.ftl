@@ -1,0 +1,259 @@
+# Etusivu, pöydän odotussali ja asetukset.
+
+## Etusivu
+
+home-tagline = Rakenna rautateitä halki kartan, kavereiden kanssa tai botteja vastaan.
+home-language = Kieli
+home-settings = Asetukset
+# Luetaan ääneen sen lomakkeen otsikkona, jolla aloitetaan peli botteja vastaan.
+home-play-title = Peli botteja vastaan
+# Kuin junalippuun painettuna: kenen lippu on. Nimi tulee perään.
+home-passenger = Matkustaja
+home-name = Nimesi
+home-name-save = Tallenna
+home-name-change = { $name }: vaihda nimesi
+home-board = Pelilauta
+home-players = { $from }–{ $to } pelaajaa
+home-bots-number = Botteja
+home-level = Bottien taso
+# Mitä tämän tason botti tekee, muutamalla sanalla; nimet ovat viestissä level-name.
+home-level-hint = { $level ->
+    [porter] Tekee mitä tahansa sallittua.
+    [stoker] Nappaa pisteet heti.
+    [conductor] Seuraa lippujaan.
+   *[surveyor] Suunnittelee pitkälle ja hyvin.
+}
+home-play = Pelaa nyt
+# Sanotaan, kun peliä avataan.
+home-leaving = Rata on vapaa: lähdetään!
+
+## Muut tavat pelata
+
+home-more-ways = Muita tapoja pelata
+home-friends = Pöytä kavereille
+home-friends-hint = Avaa pöytä ja jaa sen linkki
+home-friends-text = Saat linkin ja QR-koodin jaettavaksi. Vapaille paikoille voi laittaa botteja ennen alkua.
+home-make-table = Avaa pöytä
+home-hot-seat = Tällä laitteella
+home-hot-seat-hint = Pelatkaa vuorotellen samalla laitteella
+home-hot-seat-text = Kierrättäkää laitetta: vuorojen välissä verho peittää kaikkien kortit.
+home-hot-seat-play = Aloita peli
+home-guide = Ensimmäinen pelisi
+home-guide-hint = Kahden minuutin opastus
+home-people = Ketkä pelaavat?
+# Nimen tilalla, kun nimeä ei ole annettu.
+home-person-number = Pelaaja { $number }
+home-person-add = Lisää pelaaja
+home-person-remove = Poista { $name }
+home-too-many = Tällä pelilaudalla pelaajia on enintään { $most }.
+home-seats-number = Pelaajia
+home-options = Pelin asetukset
+home-option-public = Näytä etusivulla
+home-option-public-hint = Kuka tahansa tällä palvelimella voi liittyä. Muuten vain linkin saaneet.
+home-option-chat = Keskustelu
+home-option-chat-hint = Vapaata tekstiä. Pikalauseita voi käyttää aina.
+# Yhden pelilaudan muunnelma: Alvin on avaruusolento, joka liikkuu kaupungista toiseen.
+home-option-alvin = Pelaa Alvinin kanssa
+home-option-alvin-hint = Avaruusvieraan nappaaja saa lisäpisteitä.
+home-option-clock = Kello
+home-clock-name = { $clock ->
+    [none] Ei kelloa
+    [quick] Nopea
+    [relaxed] Rento
+    [days] Monen päivän
+   *[other] Oma
+}
+home-clock-fact = Kello: { home-clock-name }
+home-clock-none-hint = Kaikki miettivät rauhassa.
+# $move ja $reserve ovat aikoja sanoina, kuten ”30 sekuntia” ja ”3 minuuttia”.
+home-clock-hint = Siirtoa kohti { $move }, koko peliin varalla { $reserve }.
+home-option-pause = Bottien vauhti
+home-pause-name = { $pause ->
+    [slow] Hidas
+    [normal] Tavallinen
+    [quick] Nopea
+    [none] Heti
+   *[other] Oma
+}
+home-own-board = Oma pelilauta
+home-own-board-hint = Lautatiedosto (.toml); muoto on selitetty dokumentaatiossa.
+home-own-board-chosen = Lautatiedosto: { $name }
+home-own-board-drop = Valitse toinen pelilauta
+
+## Peliluettelot
+
+home-mine = Omat pelit
+home-mine-empty = Sinulla ei ole peliä kesken. Aloita peli yllä: se odottaa sinua täällä, vaikka lähtisit välillä.
+home-open = Avoimet pöydät
+home-open-empty = Kukaan ei juuri nyt odota pelaajia. Avaa pöytä ja näytä se etusivulla.
+home-running = Katsottavat pelit
+home-running-empty = Yhtään julkista peliä ei ole nyt käynnissä.
+home-replays = Päättyneet pelit
+home-replays-empty = Pelaa peli loppuun, niin voit katsoa täällä sen jokaisen siirron.
+home-wait = Odotussali
+home-continue = Jatka
+home-join = Liity
+home-watch = Katso
+home-replay = Katso toisto
+home-replays-more = Näytä lisää
+home-show-all = Näytä kaikki { $count }
+# Pöydän botit nimiluettelon lopussa: ”Ana, Bea ja 2 bottia”.
+home-bots = { $count ->
+    [one] { $count } botti
+   *[other] { $count } bottia
+}
+home-seats-free = { $count ->
+    [one] { $count } paikka vapaana
+   *[other] { $count } paikkaa vapaana
+}
+home-with-alvin = mukana Alvin
+# Miten päättynyt peli meni lukijalta.
+home-result = { $place ->
+    [1] Voitto, { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }
+   *[other] Sija { $place }/{ $count }, { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }
+}
+# Miten peli meni, kun lukijalla oli useita pelaajia.
+home-winner = { $name } voitti, { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}
+home-footer = Ilmainen, ei tilejä eikä mainoksia.
+home-footer-links = Muita sivuja
+home-programmers = Ohjelmoijille
+
+## Pöydän odotussali
+
+# Selainikkunan otsikko.
+room-page-title = { $board } – Vía Libre
+room-title = Odotussali
+room-seats = Paikat
+room-seat-free = Vapaa
+room-seat-number = Paikka { $number }
+room-bot = Botti
+# Merkitsee lukijan oman paikan.
+room-you = Sinä
+# Merkitsee sellaisen pelaajan paikan, joka pelaa lukijan laitteella.
+room-this-device = Tämä laite
+# Merkitsee pöydän avaajan paikan.
+room-host = Avaaja
+room-away = Poissa
+room-sit = Istu pöytään
+room-sit-here = Istu tähän
+room-put-bot = Laita botti
+room-leave = Lähde
+room-leave-named = Lähde paikalta: { $name }
+room-remove = Poista
+room-remove-named = Poista { $name }
+room-your-name = Nimesi
+room-or-watch = Voit myös vain katsoa: peli ilmestyy tähän, kun se alkaa.
+room-full = Kaikki paikat on varattu. Voit katsoa: peli ilmestyy tähän, kun se alkaa.
+room-another = Toinen pelaaja tälle laitteelle
+room-another-text = Joku, joka pelaa kanssasi tällä laitteella. Vuorojen välissä verho peittää kortit.
+room-another-name = Pelaajan nimi
+room-invite = Kutsu muita
+room-link = Linkki tähän pöytään
+room-copy = Kopioi
+room-copied = Linkki on leikepöydällä.
+room-copy-yourself = Linkki on valittuna: kopioi se laitteesi omalla toiminnolla.
+room-share = Jaa
+# Lähetetään linkin mukana.
+room-share-text = Tule pelaamaan kanssani! Pelilautana { $board }.
+room-not-shared = Linkki avautuu vain tällä koneella.
+# $command kirjoitetaan päätteeseen; sitä ei käännetä.
+room-not-shared-help = Jotta muut samassa verkossa pääsevät mukaan, pysäytä ohjelma ja käynnistä se komennolla ”{ $command }”.
+room-code = QR-koodi: { $link }
+room-code-hint = Liity osoittamalla koodia puhelimen kameralla.
+room-yes-no = { $value ->
+    [yes] Kyllä
+   *[no] Ei
+}
+room-start-title = Aloitus
+room-start = Aloita peli
+room-start-ready = Kaikki paikat on varattu. Aloita, kun olet valmis!
+room-start-free = { $count ->
+    [one] { $count } paikka on vielä vapaana: odota jotakuta tai laita siihen botti.
+   *[other] { $count } paikkaa on vielä vapaana: odota kavereita tai täytä ne boteilla.
+}
+room-start-nobody = Täällä on vain botteja. Istu pöytään, niin voit aloittaa.
+room-bot-level = Uusien bottien taso
+room-fill = Täytä boteilla
+room-wait-people = { $count ->
+    [one] { $count } paikka on vielä vapaana. Odotetaan, että joku tulee.
+   *[other] { $count } paikkaa on vielä vapaana. Odotetaan lisää pelaajia.
+}
+room-wait-host = Kaikki paikat on varattu. Pelin aloittaa { $name }.
+room-wait-start = Kaikki paikat on varattu. Odotetaan alkua.
+room-close = Sulje tämä pöytä
+room-close-text = Sen jälkeen täällä ei voi pelata, eikä linkki enää toimi.
+room-closed-title = Tämä pöytä on suljettu
+room-closed = Pöydän avaaja sulki sen ennen pelin alkua.
+room-news-sat = { $name } istuu pöytään.
+room-news-bot = Botti istuu pöytään: { $level }.
+room-news-left = { $name } lähti.
+room-news-options = Pelin asetuksia muutettiin.
+room-news-host = Pöydän avaaja on nyt { $name }.
+
+## Asetukset
+
+settings-page-title = Asetukset – Vía Libre
+settings-looks = Kieli ja ulkoasu
+settings-theme = Vaalea vai tumma
+settings-theme-name = { $theme ->
+    [light] Vaalea
+    [dark] Tumma
+   *[auto] Laitteen mukaan
+}
+settings-motion = Vähemmän liikettä
+settings-motion-hint = Kortit ja junat hyppäävät paikoilleen liukumatta.
+settings-playing = Pelaaminen
+settings-confirm = Varmista ennen reitin rakentamista
+settings-confirm-hint = Yksi napsautus lisää, ei vahinkoja.
+settings-shortcuts = Pikanäppäimet
+settings-shortcuts-hint = Yksi näppäin nostaa kortin tai avaa paneelin.
+settings-signals = Äänet ja ilmoitukset
+settings-sound = Äänet
+settings-volume = Voimakkuus
+settings-notify = Kerro, kun on vuoroni
+settings-notify-hint = Selaimen ilmoitus, kun katsot muualle.
+settings-notify-impossible = Ei onnistu täällä: selaimet sallivat sen vain tällä koneella tai https-yhteydellä.
+settings-notify-denied = Selain ei salli sitä. Voit muuttaa sen selaimen asetuksista tämän sivun kohdalta.
+settings-you = Sinä
+settings-name-saved = Nimesi on tallennettu.
+settings-name-hint = Muut näkevät sen pöydässä. Tiliä ei tarvita: tämä selain muistaa, kuka olet.
+settings-devices = Muut laitteet
+settings-devices-text = Salaisella palautuslauseella olet sama pelaaja myös toisella laitteella, kaikkine peleinesi.
+# Useamman sanan lause, jolla voi kirjautua toisella laitteella.
+settings-phrase = Palautuslauseesi
+settings-phrase-make = Tee palautuslause
+settings-phrase-text = Kirjoita se muistiin tai kopioi se: se näytetään vain kerran. Uusi lause korvaa vanhan. Kuka tahansa, jolla se on, voi pelata nimissäsi.
+settings-phrase-copied = Palautuslause on leikepöydällä.
+settings-phrase-write = Kopiointi ei onnistu täällä: kirjoita lause muistiin.
+settings-phrase-done = Se on tallessa
+settings-phrase-use = Toisen laitteen palautuslause
+settings-phrase-go = Käytä
+settings-welcome-back = Tervetuloa takaisin, { $name }!
+settings-sign-out-text = Käyttääkö joku ehkä nimeäsi laitteella, jota sinulla ei enää ole?
+settings-sign-out = Kirjaudu ulos muualta
+settings-signed-out = Valmis: nyt vain tämä selain on sinä.
+settings-muted = Mykistetyt
+settings-muted-none = Et ole mykistänyt ketään. Pöydässä voit mykistää pelaajat, joiden viestejä et halua nähdä.
+# Joku, jonka nimeä ei enää tiedetä; $id on koodin alku.
+settings-muted-unknown = Joku ({ $id }…)
+settings-unmute = Poista mykistys
+settings-unmute-named = Poista mykistys: { $name }
+settings-data = Tietosi
+settings-data-text = Palvelin säilyttää nimesi, kielesi ja pelisi, ei mitään muuta.
+settings-data-nobody = Palvelin ei vielä tunne sinua, joten mitään ei ole tallessa. Se muuttuu, kun aloitat pelin tai liityt peliin.
+settings-export = Lataa tietoni
+settings-delete = Poista tietoni
+settings-delete-title = Poistetaanko kaikki tietosi?
+settings-delete-text = Nimesi, pelihistoriasi ja palautuslauseesi poistetaan. Lähdet kaikista pöydistä; muiden päättyneissä peleissä sinusta tulee nimetön.
+settings-delete-warning = Tätä ei voi perua.
+settings-delete-yes = Poista lopullisesti
+settings-deleted = Kaikki tietosi on poistettu.

@@ -1,0 +1,330 @@
+# Sivu: mikä on yhteistä sen kaikille osille, ja pöytä, jossa peliä pelataan.
+
+## Kaikkialla
+
+app-title = Vía Libre
+loading = Ladataan …
+close = Sulje
+cancel = Peruuta
+try-again = Yritä uudelleen
+go-home = Etusivulle
+nowhere-title = Rata päättyy tähän
+nowhere-text = Tässä osoitteessa ei ole sivua.
+page-not-loaded = Tätä sivun osaa ei voitu ladata. Onko verkkoyhteys kunnossa?
+page-offline = Palvelimeen ei saada yhteyttä. Mitään ei kadonnut: yritä hetken päästä uudelleen.
+page-unexpected = Jotakin odottamatonta tapahtui. Lataa sivu uudelleen; peli on turvassa palvelimella.
+guest-name = Vieras
+level-name = { $level ->
+    [porter] Kantaja
+    [stoker] Lämmittäjä
+    [conductor] Konduktööri
+    [surveyor] Maanmittari
+   *[other] { $level }
+}
+
+## Pelilauta
+
+board-label = Pelilauta
+board-keys = Nuolinäppäimet siirtävät karttaa, plus ja miinus zoomaavat, 0 näyttää koko kartan.
+zoom-in = Lähennä
+zoom-out = Loitonna
+zoom-all = Näytä koko pelilauta
+
+## Pöytä
+
+table-refused = Tätä pöytää ei voi avata
+table-unfolding = Levitetään pelilautaa: { $board } …
+game-label = Peli
+side-label = Pelilaudan ympärillä
+show-result = Näytä tulos
+link-lost = Yhteys katkesi, yritetään uudelleen …
+last-round = { $turns ->
+    [one] Viimeinen kierros: { $turns } vuoro jäljellä
+   *[other] Viimeinen kierros: { $turns } vuoroa jäljellä
+}
+undo = Peru
+# $reason: miksi botti pelaa pelaajan puolesta.
+you-stand-in = { $reason ->
+    [gone] Olit poissa: botti pelaa puolestasi.
+    [clock] Aikasi loppui: botti pelaa puolestasi.
+    [voted_out] Muut antoivat botin jatkaa puolestasi.
+   *[resigned] Luovutit: botti jatkaa puolestasi.
+}
+play-again-myself = Jatkan itse
+
+## Mitä pitää tehdä
+
+prompt-turn = { $routes ->
+    [0] Vuorosi: ota kortteja tai nosta lippuja.
+   *[other] Vuorosi: ota kortteja, rakenna hohtava reitti tai nosta lippuja.
+}
+prompt-pass = Voit vain jättää vuoron väliin.
+prompt-second = Ota vielä toinen kortti.
+prompt-tickets = { $count ->
+    [one] Katso nostamasi lippu.
+   *[other] Pidä { $count } lipusta vähintään { $least }.
+}
+prompt-start = Valitse kartalta aloituskaupunkisi.
+prompt-place = Valitse kaupunki matkamuistopinolle.
+prompt-tunnel = { $extra ->
+    [one] Tunneli vaatii { $extra } lisäkortin.
+   *[other] Tunneli vaatii { $extra } lisäkorttia.
+}
+prompt-souvenir = Valitse, kummasta kaupungista otat matkamuiston.
+prompt-marker = Valitse merkille reitin pää ({ $cost ->
+    [one] { $cost } kortti
+   *[other] { $cost } korttia
+}) tai jätä merkki pois.
+prompt-alvin = Valitse kaupunki, johon lähetät Alvinin.
+waiting-for = Odotetaan: { $players }.
+do-station = Rakenna asema
+station-in = Asema: { $city }
+ask-which = Mikä reitti?
+# $color on gray, kun reittiin käy mikä tahansa väri.
+route-facts = { $color ->
+    [gray] { $length ->
+        [one] { $route }: { $length } kortti, väri vapaa
+       *[other] { $route }: { $length } samanväristä korttia
+    }
+   *[other] { $route }: { $length } × { color-name }
+}
+# Reitin nimi laudalla ruudunlukijoille.
+route-to-claim = { $color ->
+    [gray] { $route }, { $length ->
+        [one] { $length } kortti, väri vapaa
+       *[other] { $length } samanväristä korttia
+    }, { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }
+   *[other] { $route }, { $length } × { color-name }, { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }
+}
+route-owned = Reitin { $route } omistaa { $player }.
+claim-scores = { $points ->
+    [one] tuo { $points } pisteen
+   *[other] tuo { $points } pistettä
+}
+claim-pays-other = { $points ->
+    [one] { $player } saa siitä { $points } pisteen.
+   *[other] { $player } saa siitä { $points } pistettä.
+}
+claim-tunnel = { $cards ->
+    [one] Tunneli: pakasta paljastuu { $cards } kortti, ja hinta voi nousta.
+   *[other] Tunneli: pakasta paljastuu { $cards } korttia, ja hinta voi nousta.
+}
+pay-more = { $ways ->
+    [one] { $ways } muu maksutapa
+   *[other] { $ways } muuta maksutapaa
+}
+keep-title = Mitkä liput pidät?
+keep-these = { $count ->
+    [0] Älä pidä yhtään
+    [one] Pidä { $count } lippu
+   *[other] Pidä { $count } lippua
+}
+keep-more = Pidä vähintään { $least }
+tunnel-title = Tunneli { $route }
+tunnel-free = Ei lisäkortteja: rata on vapaa!
+tunnel-leave = Ota kortit takaisin
+
+## Miksi jokin ei käy, muutamalla sanalla
+
+why-not-now = Ei nyt: peli odottaa jotakin muuta.
+why-wild-second = Rivissä olevaa jokeria ei voi ottaa toiseksi kortiksi.
+why-cards = { $color ->
+    [gray] { $length ->
+        [one] Reittiin { $route } tarvitaan { $length } kortti. Se puuttuu sinulta vielä.
+       *[other] Reittiin { $route } tarvitaan { $length } samanväristä korttia. Ne puuttuvat sinulta vielä.
+    }
+   *[other] { $length ->
+        [one] Reittiin { $route } tarvitaan { $length } { color-name } kortti. Se puuttuu sinulta vielä.
+       *[other] Reittiin { $route } tarvitaan { $length } { $color ->
+            [red] punaista
+            [orange] oranssia
+            [yellow] keltaista
+            [green] vihreää
+            [blue] sinistä
+            [purple] violettia
+            [black] mustaa
+            [white] valkoista
+            [pink] pinkkiä
+           *[other] { color-name }
+        } korttia. Ne puuttuvat sinulta vielä.
+    }
+}
+
+## Rivi, käsi ja liput
+
+row-label = Tarjolla olevat kortit
+row-gap = Tässä ei ole korttia
+# Painikkeen nimi; $place lasketaan vasemmalta.
+row-take = Ota { a-card } (paikka { $place })
+deck-take = Nosta pakasta, { $cards ->
+    [one] { $cards } kortti jäljellä
+   *[other] { $cards } korttia jäljellä
+}
+tickets-take = Nosta lippuja, { $tickets ->
+    [one] { $tickets } jäljellä
+   *[other] { $tickets } jäljellä
+}
+hand-label = Kätesi: { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+}, { $cars ->
+    [one] { $cars } vaunu jäljellä
+   *[other] { $cars } vaunua jäljellä
+}
+hand-empty = Sinulla ei ole kortteja.
+# Yksikkö ja monikko ovat samannäköiset.
+tickets-title = { $tickets ->
+    [one] Lippusi
+   *[other] Lippusi
+}
+tickets-made = { $points ->
+    [one] { $points } piste koossa
+   *[other] { $points } pistettä koossa
+}
+tickets-none = Sinulla ei ole vielä lippuja.
+ticket-state = { $state ->
+    [done] täytetty
+    [cut_off] mahdoton
+   *[possible] mahdollinen
+}
+# Mitä lipusta vielä puuttuu; asemat pitää rakentaa matkan varrelle.
+ticket-missing = { $stations ->
+    [0] { $cars ->
+        [one] { $cars } vaunu puuttuu
+       *[other] { $cars } vaunua puuttuu
+    }
+    [one] { $cars ->
+        [one] { $cars } vaunu ja { $stations } asema puuttuu
+       *[other] { $cars } vaunua ja { $stations } asema puuttuu
+    }
+   *[other] { $cars ->
+        [one] { $cars } vaunu ja { $stations } asemaa puuttuu
+       *[other] { $cars } vaunua ja { $stations } asemaa puuttuu
+    }
+}
+
+## Pelaajat. Lukujen jälkeiset sanat ovat ruudunlukijoille: ”12 pistettä”.
+
+players-label = Pelaajat
+score-so-far = Pisteet tähän asti
+fact-cars = Vaunuja jäljellä
+fact-cards = Kortteja kädessä
+fact-tickets = Lippuja
+fact-stations = Asemia jäljellä
+fact-markers = Kaupunkimerkkejä laudalla
+fact-souvenirs = Matkamuistoja
+fact-alvin = Alvin hallussa
+points-word = { $points ->
+    [one] piste
+   *[other] pistettä
+}
+cars-word = { $cars ->
+    [one] vaunu
+   *[other] vaunua
+}
+cards-word = { $cards ->
+    [one] kortti
+   *[other] korttia
+}
+tickets-word = { $tickets ->
+    [one] lippu
+   *[other] lippua
+}
+stations-word = { $stations ->
+    [one] asema jäljellä
+   *[other] asemaa jäljellä
+}
+markers-word = { $markers ->
+    [one] merkki
+   *[other] merkkiä
+}
+souvenirs-word = { $souvenirs ->
+    [one] matkamuisto
+   *[other] matkamuistoa
+}
+seat-turn = vuorossa
+seat-gone = poissa
+seat-stand-in = { $reason ->
+    [gone] poissa, botti pelaa
+    [clock] aika loppui, botti pelaa
+    [voted_out] tilalla botti
+   *[resigned] luovutti, botti pelaa
+}
+seat-menu = Lisää pelaajasta { $player }
+clock-reserve = Varalla: { $time }
+mute = Mykistä: älä näytä viestejä
+unmute = Näytä viestit taas
+vote-out = Anna botin jatkaa pelaajan puolesta
+report-label = Ilmoita palvelimen ylläpidolle
+report-send = Lähetä ilmoitus
+report-sent = Kiitos. Palvelimen ylläpito tutkii asian.
+
+## Paneelit
+
+panel-name = { $panel ->
+    [log] Loki
+    [chat] Viestit
+    [moves] Siirrot
+    [tickets] Liput
+    [players] Pelaajat
+    [rules] Säännöt
+    [keys] Näppäimet
+   *[menu] Valikko
+}
+panel-rules = Säännöt
+panel-menu = Valikko
+rules-of = Säännöt: { $board }
+moves-not-now = Nyt ei ole sinun vuorosi. Tähän tulee lista siitä, mitä voit tehdä.
+moves-cities = Valittavat kaupungit
+moves-routes = { $routes ->
+    [one] { $routes } reitti, jonka voit rakentaa
+   *[other] { $routes } reittiä, jotka voit rakentaa
+}
+moves-no-routes = Korttisi eivät vielä riitä reittiin.
+menu-sound = Äänet
+menu-confirm = Varmista ennen rakentamista
+menu-settings = Asetukset
+menu-leave = Poistu pöydästä (voit palata)
+menu-abandon = Ehdota pelin lopettamista ilman tulosta
+menu-abandon-not = Peru ehdotus pelin lopettamisesta
+menu-resign = Luovuta
+menu-resign-sure = Botti pelaisi puolestasi loppuun asti.
+menu-resign-yes = Kyllä, luovutan
+
+## Loki ja viestit
+
+log-empty = Mitään ei ole vielä tapahtunut.
+log-started = Peli alkaa.
+log-undone = { $player } perui viimeisimmän toimintonsa.
+log-gone = { $player } menetti yhteyden.
+log-back = { $player } palasi.
+log-stood-in = Botti pelaa pelaajan { $player } puolesta.
+log-returned = { $player } pelaa taas itse.
+log-voted-out = { $player } haluaa, että botti jatkaa pelaajan { $other } puolesta.
+log-abandon = { $agrees ->
+    [yes] { $player } ehdottaa pelin lopettamista ilman tulosta.
+   *[no] { $player } haluaa jatkaa peliä.
+}
+log-resigned = { $player } luovutti.
+chat-label = Mitä on sanottu
+chat-empty = Kukaan ei ole vielä sanonut mitään.
+chat-phrases = Pikalauseet
+chat-text = Viestisi
+chat-send = Lähetä
+
+## Monta pelaajaa yhdellä laitteella
+
+curtain-title = { $player }, sinun vuorosi
+curtain-text = Ota laite; muut katsovat muualle.
+curtain-ready = Olen { $player }
+
+## Pinot
+
+deck-word = Pakka
+tickets-pile-word = Liput

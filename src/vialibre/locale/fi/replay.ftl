@@ -1,0 +1,236 @@
+# Mitä tulee viimeisen siirron jälkeen: pistelasku, sekoituksen tarkistus ja päättyneen pelin toisto.
+# $player, $ticket ja $city ovat valmiita nimiä. Pisterivien nimet, joita ei ole täällä, ovat tiedostossa game.ftl.
+
+## Pistelasku, ensin lyhyenä esityksenä ja sitten taulukkona
+
+ending-title = Lopputulos
+ending-title-early = Peli loppui kesken
+# Lopettaa pistelaskun esityksen heti.
+ending-skip = Ohita
+# Pienentää tai suurentaa tulosta puhelimessa.
+ending-fold = Tulos
+ending-ticket = Lippu täytetty
+ending-ticket-missed = Lippu jäi kesken
+ending-whose-ticket = { $player }: { $ticket }
+ending-whose-path = { $player }: { $cars ->
+    [one] { $cars } vaunu
+   *[other] { $cars } vaunua
+}
+# Pistetaulukon rivejä.
+ending-tickets = Liput
+ending-longest = Pisin katkeamaton reitti
+ending-globetrotter = Eniten täytettyjä lippuja
+# Taulukon nimi ruudunlukijoille.
+ending-table = Pistelaskelmat
+# Taulukossa olevalle lipulle tai pisimmälle reitille.
+ending-show-on-board = Näytä laudalla
+# $player on paikka, joka luovutti tai äänestettiin ulos.
+ending-early = { $reason ->
+    [resigned] { $player } luovutti, joten peli päättyy tähän.
+    [voted_out] { $player } oli poissa ja äänestettiin ulos, joten peli päättyy tähän.
+   *[abandoned] Kaikki halusivat lopettaa tähän, joten kukaan ei voita.
+}
+ending-so-far = Tässä ovat laudalta tähän asti saadut pisteet; lippuja ja lisäpisteitä ei laskettu.
+ending-again = Näytä pistelasku
+ending-rematch = Uusinta
+ending-join-rematch = Liity uusintaan
+ending-watch-rematch = Katso uusintaa
+ending-replay = Katso toisto
+ending-download = Lataa tallenne
+
+## Sekoituksen tarkistus. ”Täsmää” ja ”ei täsmää” koskevat lukuja, joita verrataan.
+
+verify-open = Tarkista sekoitus
+verify-title = Oliko jako reilu?
+verify-about = Ennen kuin kukaan istui pöytään, palvelin sitoutui salaiseen lukuun. Jokaisen pelaajan selain lisäsi omia satunnaislukuja. Kaikki sekoitukset seuraavat näistä yhdessä, joten kukaan ei voinut valita kortteja. Tämä sivu laskee nyt kaiken uudelleen.
+verify-working = Lasketaan …
+verify-conclusion = { $verdict ->
+    [proven] Kaikki täsmää: kukaan ei valinnut näitä kortteja.
+    [alone] Luvut täsmäävät, mutta vain palvelin lisäsi niitä: ei ole todistettu, ettei kukaan valinnut kortteja.
+    [unproven] Kortit vastaavat siemenlukuaan, mutta sen alkuperää ei voi todistaa täällä: tämä peli jatkaa toista peliä.
+   *[wrong] Jokin ei täsmää. Älä luota tähän jakoon.
+}
+# Ruudunlukijat lukevat tämän ennen kutakin vaihetta.
+verify-finding = { $finding ->
+    [right] Täsmää:
+    [wrong] Ei täsmää:
+   *[unknown] Ei tiedossa täällä:
+}
+verify-step-commitment = { $finding ->
+    [right] Palvelimen salaisuus on se, johon se sitoutui ennen jakoa.
+   *[wrong] Palvelimen salaisuus ei ole se, johon se sitoutui ennen jakoa.
+}
+verify-step-seen = { $finding ->
+    [right] Sitoumus on sama, jonka tämä selain näki tullessaan pöytään.
+    [wrong] Tämä selain näki toisen sitoumuksen tullessaan pöytään.
+   *[unknown] Tämä selain ei ollut täällä ennen jakoa, joten sillä ei ole mihin verrata.
+}
+verify-step-entropy = { $finding ->
+    [right] Tämän selaimen lisäämä luku on mukana.
+    [wrong] Tämän selaimen lisäämä luku puuttuu.
+   *[unknown] Tämä selain ei lisännyt mitään tai on unohtanut lisäyksensä.
+}
+# $count kertoo, moneltako paikalta lisättiin luku; botit eivät lisää.
+verify-step-seed = { $finding ->
+    [right] Siemenluku seuraa { $count ->
+        [0] pelkästä salaisuudesta: kukaan ei lisännyt mitään.
+        [one] salaisuudesta ja yhden pelaajan luvusta.
+       *[other] salaisuudesta ja { $count } pelaajan luvuista.
+    }
+   *[wrong] Siemenluku ei seuraa salaisuudesta ja pelaajien lisäyksistä.
+}
+verify-step-first = { $finding ->
+    [right] Aloittanut paikka on se, jonka siemenluku arpoi.
+    [wrong] Aloittanut paikka ei ole se, jonka siemenluku arpoi.
+   *[unknown] Aloittaja valittiin pöydässä, joten mitään ei arvottu.
+}
+verify-step-tickets = { $finding ->
+    [right] Kaikki aloitusliput ({ $count }) ovat siemenluvun mukaisia.
+   *[wrong] Aloitusliput eivät ole siemenluvun mukaisia.
+}
+verify-step-souvenirs = { $finding ->
+    [right] Matkamuistot ovat siellä, minne siemenluku ne asetti.
+   *[wrong] Matkamuistot eivät ole siellä, minne siemenluku ne asetti.
+}
+verify-step-hands = { $finding ->
+    [right] Kaikki aloituskäsien kortit ({ $count }) ovat siemenluvun mukaisia.
+   *[wrong] Aloituskädet eivät ole siemenluvun mukaisia.
+}
+verify-step-row = { $finding ->
+    [right] Ensimmäinen rivi on siemenluvun mukainen.
+   *[wrong] Ensimmäinen rivi ei ole siemenluvun mukainen.
+}
+verify-step-deck = { $finding ->
+    [right] { $count ->
+        [one] Ainoa ensimmäisestä pakasta myöhemmin tullut kortti on siemenluvun mukainen.
+       *[other] Ensimmäisestä pakasta myöhemmin tulleet { $count } korttia ovat siemenluvun mukaisia, oikeassa järjestyksessä.
+    }
+    [wrong] Ensimmäisestä pakasta myöhemmin tulleet kortit eivät ole siemenluvun mukaisia.
+   *[unknown] Tämän pelilaudan kortteja ei voi laskea täällä.
+}
+verify-step-pile = { $finding ->
+    [right] { $count ->
+        [one] Ainoa myöhemmin nostettu lippu on siemenluvun mukainen.
+       *[other] Myöhemmin nostetut { $count } lippua ovat siemenluvun mukaisia, oikeassa järjestyksessä.
+    }
+   *[wrong] Myöhemmin nostetut liput eivät ole siemenluvun mukaisia.
+}
+verify-numbers = Näytä luvut
+verify-number-commitment = Sitoumus (salaisuuden SHA-256)
+verify-number-remembered = Tämän selaimen näkemä sitoumus
+verify-number-secret = Palvelimen salaisuus
+verify-number-entropy = Lisäys: { $player }
+verify-number-seed = Kaikkien sekoitusten siemenluku
+verify-elsewhere = Tallenteessa on kaikki tämä palvelimen allekirjoittamana. Ohjelmalla ”vialibre verify” kuka tahansa voi tarkistaa myös sen jokaisen siirron.
+
+## Päättyneen pelin toisto
+
+# Sivun otsikko; $board on pelilaudan nimi.
+replay-title = Toisto: { $board }
+replay-back = Takaisin pöytään
+replay-not-over = Tämä peli on vielä kesken. Sen voi toistaa, kun se on päättynyt.
+replay-watch = Siirry pöytään
+replay-no-table = Tästä linkistä ei löydy peliä. Varmista, että linkki kopioitui kokonaan.
+# Kenen kortit näkyvät.
+replay-eyes = Kenen silmin
+replay-eyes-open = Kaikki kortit auki
+replay-eyes-spectator = Katsoja
+# Valinta, mitä laudan vieressä näytetään.
+replay-tabs = Pelin näkymät
+replay-tab-players = Pelaajat
+replay-tab-charts = Kaaviot
+replay-tab-steps = Siirrot
+replay-tab-more = Lisää
+
+## Pelissä liikkuminen
+
+replay-controls = Pelissä liikkuminen
+# Hetki on pelitilanne kahden siirron välissä: 0 on jako.
+replay-moment = Hetki { $at }/{ $last }
+replay-slider = Pelin hetki
+replay-first = Ensimmäinen hetki
+replay-turn-back = Vuoro taaksepäin
+replay-back-one = Siirto taaksepäin
+replay-play = Toista
+replay-pause = Tauko
+replay-forward-one = Siirto eteenpäin
+replay-turn-forward = Vuoro eteenpäin
+replay-last = Viimeinen hetki
+replay-speed = Nopeus
+# Kuinka nopeasti toistetaan: ½×, 1×, 2× …
+replay-speed-times = { $times }×
+replay-keys = Nuolinäppäimet: siirto taakse- tai eteenpäin. Page Up ja Page Down: vuoro. Home ja End: ensimmäinen ja viimeinen hetki. Välilyönti: toista tai tauko.
+replay-deal = Kortit jaetaan.
+
+## Mitä kullakin oli
+
+replay-score = Pisteet
+replay-cars = Vaunut
+replay-cards = Kortit
+replay-tickets = Liput
+# Prosenttiluvun alla, kapeassa sarakkeessa.
+replay-chance = Voitto
+replay-luck = Onni
+replay-luck-about = Onni lasketaan näkemättä nostetuista korteista: paljonko jokereita tuli odotettua enemmän ja tunneleiden lisäkortteja odotettua vähemmän. +1 on yhden kortin verran keskimääräistä parempi.
+replay-chance-about = Voiton todennäköisyys arvioidaan siitä, mitä kullakin paikalla saatettiin sillä hetkellä tietää. Arvio on sovitettu bottien peleihin.
+# Pelaajan $player kädessä olevat kortit, ruudunlukijoille.
+replay-hand = { $player }, käsi: { $cards }
+replay-hand-empty = { $player }: ei kortteja.
+replay-hand-hidden = { $count ->
+    [0] Ei kortteja
+    [one] { $count } kortti, piilossa
+   *[other] { $count } korttia, piilossa
+}
+replay-tickets-hidden = { $count ->
+    [0] Ei lippuja
+    [one] { $count } lippu, piilossa
+   *[other] { $count } lippua, piilossa
+}
+replay-tickets-none = Tällä hetkellä ei lippuja
+replay-ticket-state = { $state ->
+    [done] täytetty
+    [possible] mahdollinen
+    [cut_off] mahdoton
+   *[offered] tarjolla
+}
+# Miten lipun tila muuttui pelin aikana: ”mahdollinen hetkestä 3”. $from on hetki.
+replay-ticket-from = { replay-ticket-state } hetkestä { $from }
+replay-strips-about = Palkit näyttävät, milloin lippu oli mahdollinen, täytetty tai mahdoton. Siirry hetkeen koskettamalla palkkia.
+
+## Kaaviot
+
+replay-chart-scores = Pisteet laudalla
+replay-chart-chances = Voiton todennäköisyys
+replay-chart-as-table = Taulukkona
+replay-chart-moment = Hetki
+# Mitä kaavio näyttää, ruudunlukijoille; $values on luettelo, kuten ”Ana 86, Bea 96”.
+replay-chart-summary = { $title }. Lopussa: { $values }
+replay-chart-value = { $player } { $value }
+replay-chart-hint = Siirry hetkeen koskettamalla kaaviota. Vieressä ovat lopulliset luvut.
+
+## Lisää
+
+replay-link = Linkki tähän hetkeen
+replay-copy = Kopioi linkki
+replay-copied = Linkki on kopioitu.
+replay-not-copied = Kopioi linkki kentästä itse: tämä selain ei salli muuta.
+replay-play-on = Jatka tästä
+replay-play-on-about = Ota paikka tästä hetkestä ja jatka botteja vastaan; tulevat kortit ovat samat.
+replay-play-on-over = Peli on tässä hetkessä jo ohi. Palaa hieman taaksepäin, niin voit jatkaa.
+replay-play-on-seat = Paikkasi
+replay-play-on-start = Aloita
+
+## Mitä kaikilla oli
+
+# $cards on luettelo, kuten ”punainen kortti, jokeri ja sininen kortti”; ruudunlukijoille.
+replay-row = Avoimet kortit: { $cards }
+replay-row-empty = Ei avoimia kortteja
+replay-deck = { $count ->
+    [one] { $count } kortti pakassa
+   *[other] { $count } korttia pakassa
+}
+replay-ticket-pile = { $count ->
+    [one] { $count } lippu jäljellä
+   *[other] { $count } lippua jäljellä
+}
+replay-no-marker = { $player } ei aseta kaupunkimerkkiä.

@@ -1,0 +1,88 @@
+### Donnes équitables, enregistrements signés et `vialibre verify` ; docs/fair-deal.md explique les mots.
+
+cli-verify-help = Prouve un enregistrement : que la donne, chaque carte, chaque action, le résultat et la signature sont justes, ou dit exactement ce qui ne concorde pas. Le code de sortie n’est 0 que si tout concorde.
+cli-verify-examples =
+    Exemples :
+    vialibre verify game.json
+    vialibre verify *.json --key 3b6a27bc…
+    vialibre verify game.json --json
+cli-verify-key-help = La clé publique du serveur qui doit avoir signé : 64 chiffres hexadécimaux, tels que le serveur les montre.
+cli-verify-fault = Ne concorde pas : { $fault }
+
+## Ce qui est dit de chaque partie d’un enregistrement. $state est celui de vialibre.fair.report.
+
+verify-verdict = { $faults ->
+    [0] tout ce qui peut être vérifié concorde.
+    [one] une chose ne concorde pas.
+   *[other] { $faults } choses ne concordent pas.
+}
+verify-record = Enregistrement : il est illisible, donc rien n’a été vérifié.
+verify-digest = { $state ->
+    [proven] Empreinte : juste ; le fichier est intact.
+   *[wrong] Empreinte : fausse.
+}
+verify-signature = { $state ->
+    [proven] Signature : valide ; le serveur à la clé { $key } se porte garant de tout cet enregistrement.
+    [stranger] Signature : valide pour la clé { $key }. À qui est cette clé, l’enregistrement ne peut pas le prouver : donne celle du serveur avec --key, ou compare-la à celle que le serveur montre.
+    [absent] Signature : il n’y en a pas, donc rien ne prouve qui a écrit cet enregistrement, ni les noms qu’il contient.
+   *[wrong] Signature : fausse.
+}
+verify-deal = { $state ->
+    [proven] Donne : la graine est le hachage du secret du serveur et de ce { $added ->
+        [one] qu’a ajouté { $added } place
+       *[other] qu’ont ajouté { $added } places
+    }, et l’engagement est le hachage du secret. Si la donne est équitable, on t’a montré ce même engagement avant elle : { $commitment }
+    [alone] Donne : la graine est le hachage du seul secret du serveur, car aucune place n’a rien ajouté ; il n’est donc pas prouvé que personne ne l’a choisie. Engagement : { $commitment }
+    [absent] Donne : l’enregistrement ne dit pas de quoi sa graine est faite ; on ne peut donc pas prouver que personne ne l’a choisie.
+    [unchecked] Donne : non vérifiée, car les places ou la graine de l’enregistrement sont illisibles.
+   *[wrong] Donne : fausse.
+}
+verify-silent = Rien n’a été ajouté par { $seats }.
+verify-actions = { $state ->
+    [proven] Cartes et actions : chaque carte est venue de la graine de l’enregistrement, et { $actions ->
+        [0] il n’y a pas encore d’action.
+        [one] la seule action était permise.
+       *[other] les { $actions } actions étaient toutes permises.
+    }
+   *[wrong] Cartes et actions : fausses.
+}
+verify-result = { $state ->
+    [proven] Résultat : les gagnants et chaque ligne des feuilles de score découlent des actions.
+    [open] Résultat : aucun, la partie n’est pas terminée.
+    [stopped] Résultat : aucun, la partie s’est arrêtée avant la fin ({ $reason ->
+        [resigned] abandon d’un joueur
+        [abandoned] arrêtée d’un commun accord
+       *[other] { $reason }
+    }{ $seat ->
+        [0] , place { $seat }
+        [one] , place { $seat }
+        [other] , place { $seat }
+       *[none] {""}
+    }). Seule la signature s’en porte garante.
+    [unchecked] Résultat : non vérifié, car la partie ne peut pas être jouée jusqu’au bout.
+   *[wrong] Résultat : faux.
+}
+
+## Ce qui ne concorde pas, et ce qui est inutilisable
+
+error-not-hex = Dans l’enregistrement, « { $key } » doit être fait de { $least ->
+    [64] 64 chiffres hexadécimaux
+    [128] 128 chiffres hexadécimaux
+   *[other] { $least } à { $most } chiffres hexadécimaux, en nombre pair,
+} en minuscules, mais c’est { $found }.
+error-unknown-key = L’enregistrement a une clé « { $key } » que le format ne connaît pas. Enlève-la ; personne ne pourrait la vérifier.
+error-key-twice = La clé « { $key } » figure deux fois dans le même objet de l’enregistrement : des programmes pourraient y lire des choses différentes. Prends le fichier tel que le programme l’a écrit.
+error-entropies-for-seats = L’enregistrement a { $entropies ->
+    [one] { $entropies } entropie
+   *[other] { $entropies } entropies
+} pour { $seats } places. Il en faut une par place, null pour les bots.
+error-bad-reason = { $reason } n’est pas une raison pour qu’une partie finisse. Une raison est un mot en minuscules, comme « resigned ».
+error-ended-with-result = L’enregistrement dit que la partie s’est arrêtée avant la fin ({ $reason }), et pourtant il a un résultat. Il ne peut avoir que l’un des deux.
+error-wrong-commitment = L’engagement { $recorded } n’est pas le hachage du secret, qui est { $computed }. On a modifié le secret ou l’engagement.
+error-wrong-seed = La graine est { $recorded }, mais le secret et les entropies donnent { $computed }. On a modifié l’un des trois, ou la donne n’en a pas été tirée.
+error-wrong-signature = La signature n’est pas celle de la clé { $key } pour cet enregistrement. On a modifié l’enregistrement, la signature ou la clé.
+error-other-key = L’enregistrement est signé avec la clé { $key }, pas avec celle du serveur, { $wanted }. Un autre serveur l’a signé, ou un faussaire.
+error-no-signature = L’enregistrement n’est pas signé, alors qu’il devrait l’être avec la clé { $key }.
+error-bad-entropy = « { $text } » ne peut pas être ajouté à la graine. Prends de { $least } à { $most } chiffres hexadécimaux, en nombre pair.
+error-bad-key = « { $key } » n’est pas une clé publique. Il y faut { $digits } chiffres hexadécimaux.
+error-bad-signing-key = Ce n’est pas une clé de signature. Elle commence par « { $prefix } », suivi de { $digits } chiffres hexadécimaux.

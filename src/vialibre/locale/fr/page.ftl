@@ -1,0 +1,307 @@
+# La page : ce que toutes ses parties partagent, et la table où se joue une partie.
+# On évite « de » et « que » devant un nom, à cause de l’élision (d’Anne, d’Essen).
+
+## Partout
+
+app-title = Vía Libre
+loading = Chargement …
+close = Fermer
+cancel = Annuler
+try-again = Réessayer
+go-home = Vers l’accueil
+nowhere-title = Terminus de cette ligne
+nowhere-text = Il n’y a pas de page à cette adresse.
+page-not-loaded = Cette partie de la page n’a pas pu être chargée. Y a-t-il du réseau ?
+page-offline = Pas de connexion au serveur. Rien n’est perdu : réessaie dans un instant.
+page-unexpected = Quelque chose d’inattendu s’est produit. Recharge la page ; la partie est en sécurité sur le serveur.
+guest-name = Invité
+level-name = { $level ->
+    [porter] Porteur
+    [stoker] Chauffeur
+    [conductor] Contrôleur
+    [surveyor] Géomètre
+   *[other] { $level }
+}
+
+## Le plateau
+
+board-label = Plateau
+board-keys = Les flèches déplacent le plateau, plus et moins changent le zoom, 0 le montre en entier.
+zoom-in = Zoomer
+zoom-out = Dézoomer
+zoom-all = Voir tout le plateau
+
+## Une table
+
+table-refused = Impossible d’ouvrir cette table
+table-unfolding = On déplie le plateau { $board } …
+game-label = La partie
+side-label = Autour du plateau
+show-result = Voir le résultat
+link-lost = Connexion perdue, nouvel essai …
+last-round = { $turns ->
+    [one] Dernier tour : encore { $turns } coup
+   *[other] Dernier tour : encore { $turns } coups
+}
+undo = Annuler le coup
+# $reason : pourquoi un bot joue à la place de la personne.
+you-stand-in = { $reason ->
+    [gone] Tu n’étais plus là : un bot joue pour toi.
+    [clock] Ton temps est écoulé : un bot joue pour toi.
+    [voted_out] Les autres ont confié ta place à un bot.
+   *[resigned] Tu as abandonné : un bot continue pour toi.
+}
+play-again-myself = Je reprends
+
+## Ce qu’il y a à faire
+
+prompt-turn = { $routes ->
+    [0] À toi : prends des cartes ou pioche des destinations.
+   *[other] À toi : prends des cartes ou une route qui brille, ou pioche des destinations.
+}
+prompt-pass = Tu ne peux que passer.
+prompt-second = Prends une deuxième carte.
+prompt-tickets = { $count ->
+    [1] Regarde la destination piochée.
+   *[other] Gardes-en au moins { $least } sur { $count }.
+}
+prompt-start = Touche la ville où commencera ton réseau.
+prompt-place = Touche une ville pour une pile de souvenirs.
+prompt-tunnel = { $extra ->
+    [one] Le tunnel demande { $extra } carte de plus.
+   *[other] Le tunnel demande { $extra } cartes de plus.
+}
+prompt-souvenir = Touche la ville dont tu prends le souvenir.
+prompt-marker = Touche un bout de la route pour y poser ta cité ({ $cost ->
+    [one] { $cost } carte
+   *[other] { $cost } cartes
+}), ou n’en pose pas.
+prompt-alvin = Touche la ville où tu envoies Alvin.
+waiting-for = On attend { $players }.
+do-station = Construire une gare
+station-in = Gare à { $city }
+ask-which = Quelle route ?
+# $color est gray pour une route de n’importe quelle couleur.
+route-facts = { $color ->
+    [gray] { $route } : { $length } d’une seule couleur
+   *[other] { $route } : { $length } × { color-name }
+}
+# Le nom d’une route du plateau, pour les lecteurs d’écran.
+route-to-claim = { $color ->
+    [gray] { $route }, { $length } d’une seule couleur, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $route }, { $length } × { color-name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+route-owned = { $route } appartient à { $player }.
+claim-scores = { $points ->
+    [one] rapporte { $points } point
+   *[other] rapporte { $points } points
+}
+claim-pays-other = { $points ->
+    [one] { $player } en tire { $points } point.
+   *[other] { $player } en tire { $points } points.
+}
+claim-tunnel = { $cards ->
+    [one] Un tunnel : { $cards } carte est révélée et peut en demander d’autres.
+   *[other] Un tunnel : { $cards } cartes sont révélées et peuvent en demander d’autres.
+}
+pay-more = { $ways ->
+    [one] { $ways } autre façon de payer
+   *[other] { $ways } autres façons de payer
+}
+keep-title = Quelles destinations gardes-tu ?
+keep-these = { $count ->
+    [0] N’en garder aucune
+    [one] Garder { $count } destination
+   *[other] Garder { $count } destinations
+}
+keep-more = Gardes-en au moins { $least }
+tunnel-title = Le tunnel { $route }
+tunnel-free = Aucune carte de plus : la voie est libre !
+tunnel-leave = Reprendre mes cartes
+
+## Pourquoi quelque chose n’est pas possible, en peu de mots
+
+why-not-now = Pas maintenant : la partie attend autre chose.
+why-wild-second = Un joker visible ne peut pas être ta deuxième carte.
+why-cards = { $color ->
+    [gray] { $route } demande { $length ->
+        [one] { $length } carte
+       *[other] { $length } cartes
+    } d’une seule couleur. Tu n’as pas encore ce qu’il faut.
+   *[other] { $route } demande { $length ->
+        [one] { $length } carte
+       *[other] { $length } cartes
+    } en { color-name }. Tu n’as pas encore ce qu’il faut.
+}
+
+## Cartes visibles, main et destinations
+
+row-label = Cartes à prendre
+row-gap = Pas de carte ici
+# Le nom d’un bouton ; $place compte à partir de la gauche.
+row-take = Prendre { a-card } (emplacement { $place })
+deck-take = Piocher une carte, il en reste { $cards }
+tickets-take = Piocher des destinations, il en reste { $tickets }
+hand-label = Ta main : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $cars ->
+    [one] { $cars } wagon restant
+   *[other] { $cars } wagons restants
+}
+hand-empty = Tu n’as pas de cartes.
+tickets-title = { $tickets ->
+    [1] Ta destination
+   *[other] Tes destinations
+}
+tickets-made = { $points ->
+    [one] { $points } point acquis
+   *[other] { $points } points acquis
+}
+tickets-none = Tu n’as pas encore de destinations.
+ticket-state = { $state ->
+    [done] réussie
+    [cut_off] coupée
+   *[possible] possible
+}
+# Ce qui manque encore à une destination ; les gares sont à construire en chemin.
+ticket-missing = { $stations ->
+    [0] { $cars ->
+        [one] manque { $cars } wagon
+       *[other] manquent { $cars } wagons
+    }
+    [one] { $cars ->
+        [one] manquent { $cars } wagon et { $stations } gare
+       *[other] manquent { $cars } wagons et { $stations } gare
+    }
+   *[other] { $cars ->
+        [one] manquent { $cars } wagon et { $stations } gares
+       *[other] manquent { $cars } wagons et { $stations } gares
+    }
+}
+
+## Joueurs. Les mots après les nombres sont pour les lecteurs d’écran : « 12 points ».
+
+players-label = Joueurs
+score-so-far = Points jusqu’ici
+fact-cars = Wagons restants
+fact-cards = Cartes en main
+fact-tickets = Destinations
+fact-stations = Gares restantes
+fact-markers = Cités sur le plateau
+fact-souvenirs = Souvenirs
+fact-alvin = détient Alvin
+points-word = { $points ->
+    [one] point
+   *[other] points
+}
+cars-word = { $cars ->
+    [one] wagon
+   *[other] wagons
+}
+cards-word = { $cards ->
+    [one] carte
+   *[other] cartes
+}
+tickets-word = { $tickets ->
+    [one] destination
+   *[other] destinations
+}
+stations-word = { $stations ->
+    [one] gare restante
+   *[other] gares restantes
+}
+markers-word = { $markers ->
+    [one] cité
+   *[other] cités
+}
+souvenirs-word = { $souvenirs ->
+    [one] souvenir
+   *[other] souvenirs
+}
+seat-turn = doit jouer
+seat-gone = hors ligne
+seat-stand-in = { $reason ->
+    [gone] hors ligne, un bot joue
+    [clock] à court de temps, un bot joue
+    [voted_out] place confiée à un bot
+   *[resigned] abandon, un bot joue
+}
+seat-menu = Plus sur { $player }
+clock-reserve = Réserve : { $time }
+mute = Ne plus montrer ses messages
+unmute = Montrer à nouveau ses messages
+vote-out = Confier sa place à un bot
+report-label = Signaler à la personne qui gère ce serveur
+report-send = Envoyer
+report-sent = Merci. La personne qui gère ce serveur va regarder.
+
+## Panneaux
+
+panel-name = { $panel ->
+    [log] Journal
+    [chat] Discuter
+    [moves] Coups
+    [tickets] Objectifs
+    [players] Joueurs
+    [rules] Règles
+    [keys] Touches
+   *[menu] Menu
+}
+panel-rules = Règles
+panel-menu = Menu
+rules-of = Règles : { $board }
+moves-not-now = Ce n’est pas ton tour. Tes coups possibles seront listés ici.
+moves-cities = Villes au choix
+moves-routes = { $routes ->
+    [one] { $routes } route à prendre
+   *[other] { $routes } routes à prendre
+}
+moves-no-routes = Tes cartes ne suffisent pas encore pour une route.
+menu-sound = Son
+menu-confirm = Confirmer avant de prendre
+menu-settings = Réglages
+menu-leave = Quitter la table (tu peux revenir)
+menu-abandon = Proposer d’arrêter sans résultat
+menu-abandon-not = Retirer la proposition d’arrêter
+menu-resign = Abandonner
+menu-resign-sure = Un bot continuerait pour toi, pour de bon.
+menu-resign-yes = Oui, abandonner
+
+## Journal et discussion
+
+log-empty = Il ne s’est encore rien passé.
+log-started = La partie commence.
+log-undone = { $player } annule son dernier coup.
+log-gone = { $player } perd la connexion.
+log-back = { $player } est de retour.
+log-stood-in = Un bot joue pour { $player }.
+log-returned = { $player } reprend la partie.
+log-voted-out = { $player } veut qu’un bot continue pour { $other }.
+log-abandon = { $agrees ->
+    [yes] { $player } propose d’arrêter la partie sans résultat.
+   *[no] { $player } veut continuer.
+}
+log-resigned = { $player } abandonne.
+chat-label = Ce qui s’est dit
+chat-empty = Personne n’a encore rien dit.
+chat-phrases = Phrases rapides
+chat-text = Ton message
+chat-send = Envoyer
+
+## Plusieurs personnes sur un appareil
+
+curtain-title = { $player }, à toi de jouer
+curtain-text = Prends l’appareil ; les autres regardent ailleurs.
+curtain-ready = C’est moi, { $player }
+
+## Piles
+
+deck-word = Pioche
+tickets-pile-word = Destinations

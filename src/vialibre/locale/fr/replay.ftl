@@ -1,0 +1,234 @@
+# Ce qui vient après le dernier coup : le score, la vérification de la donne, et le film d’une partie terminée.
+# $player, $ticket et $city sont des noms prêts à être affichés. Les lignes de score qui ne sont pas ici sont dans game.ftl.
+
+## Le score, comme un petit spectacle, puis comme tableau
+
+ending-title = Score final
+ending-title-early = La partie s’est arrêtée
+# Finit tout de suite le spectacle du score.
+ending-skip = Passer
+# Réduit ou agrandit la feuille du résultat, sur téléphone.
+ending-fold = Résultat
+ending-ticket = Destination réussie
+ending-ticket-missed = Destination non réussie
+ending-whose-ticket = { $player } : { $ticket }
+ending-whose-path = { $player } : { $cars ->
+    [one] { $cars } wagon
+   *[other] { $cars } wagons
+}
+# Lignes du tableau des scores.
+ending-tickets = Destinations
+ending-longest = Chemin le plus long
+ending-globetrotter = Le plus de destinations réussies
+# Le nom du tableau, pour les lecteurs d’écran.
+ending-table = Feuilles de score
+# Pour une destination ou le chemin le plus long, dans le tableau.
+ending-show-on-board = Montrer sur le plateau
+# $player est la place qui a abandonné ou que le vote a exclue.
+ending-early = { $reason ->
+    [resigned] { $player } a abandonné : la partie s’arrête ici.
+    [voted_out] { $player } n’était plus là et le vote a tranché : la partie s’arrête ici.
+   *[abandoned] Tout le monde a voulu s’arrêter ici : personne ne gagne.
+}
+ending-so-far = Voici les points sur le plateau jusqu’ici ; destinations et bonus n’ont pas été comptés.
+ending-again = Revoir le décompte
+ending-rematch = Revanche
+ending-join-rematch = Aller à la revanche
+ending-watch-rematch = Regarder la revanche
+ending-replay = Revoir la partie
+ending-download = Télécharger l’enregistrement
+
+## La vérification de la donne. « Concorde » et « ne concorde pas » se disent de nombres que l’on compare.
+
+verify-open = Vérifier la donne
+verify-title = La donne était-elle équitable ?
+verify-about = Avant que quiconque s’assoie, le serveur s’est engagé sur un nombre secret. Le navigateur de chaque personne y a ajouté des nombres au hasard. Tous les mélanges découlent de l’ensemble, donc personne n’a pu choisir les cartes. Cette page refait maintenant tout le calcul.
+verify-working = Calcul en cours …
+verify-conclusion = { $verdict ->
+    [proven] Tout concorde : personne n’a pu choisir ces cartes.
+    [alone] Les nombres concordent, mais seul le serveur en a donné : il n’est pas prouvé que personne n’a choisi les cartes.
+    [unproven] Les cartes concordent avec leur graine, mais on ne peut pas prouver ici d’où elle vient : cette partie en continue une autre.
+   *[wrong] Quelque chose ne concorde pas. Ne te fie pas à cette donne.
+}
+# Lu avant chaque étape par les lecteurs d’écran.
+verify-finding = { $finding ->
+    [right] Concorde :
+    [wrong] Ne concorde pas :
+   *[unknown] Inconnu ici :
+}
+verify-step-commitment = { $finding ->
+    [right] Le secret du serveur est bien celui sur lequel il s’était engagé avant la donne.
+   *[wrong] Le secret du serveur n’est pas celui sur lequel il s’était engagé avant la donne.
+}
+verify-step-seen = { $finding ->
+    [right] C’est aussi celui que ce navigateur a vu en arrivant à la table.
+    [wrong] Ce navigateur a vu un autre engagement en arrivant à la table.
+   *[unknown] Ce navigateur n’était pas là avant la donne et ne peut donc pas comparer.
+}
+verify-step-entropy = { $finding ->
+    [right] Le nombre ajouté par ce navigateur est dans le mélange.
+    [wrong] Le nombre ajouté par ce navigateur manque dans le mélange.
+   *[unknown] Ce navigateur n’a rien ajouté, ou l’a oublié.
+}
+# $count est le nombre de places qui ont ajouté un nombre ; les bots n’en ajoutent pas.
+verify-step-seed = { $finding ->
+    [right] La graine découle du secret et { $count ->
+        [0] de rien d’autre : personne n’a rien ajouté.
+        [one] du nombre d’une seule personne.
+       *[other] des nombres de { $count } personnes.
+    }
+   *[wrong] La graine ne découle pas du secret et de ce que les personnes ont ajouté.
+}
+verify-step-first = { $finding ->
+    [right] La place qui a commencé est celle que la graine a tirée au sort.
+    [wrong] La place qui a commencé n’est pas celle que la graine a tirée au sort.
+   *[unknown] La table a choisi qui commence, donc rien n’a été tiré au sort.
+}
+verify-step-tickets = { $finding ->
+    [right] Les { $count } destinations de départ sont toutes celles de la graine.
+   *[wrong] Les destinations de départ ne sont pas celles de la graine.
+}
+verify-step-souvenirs = { $finding ->
+    [right] Les souvenirs sont là où la graine les a mis.
+   *[wrong] Les souvenirs ne sont pas là où la graine les a mis.
+}
+verify-step-hands = { $finding ->
+    [right] Les { $count } cartes des mains de départ sont toutes celles de la graine.
+   *[wrong] Les mains de départ ne sont pas celles de la graine.
+}
+verify-step-row = { $finding ->
+    [right] Les premières cartes visibles sont celles de la graine.
+   *[wrong] Les premières cartes visibles ne sont pas celles de la graine.
+}
+verify-step-deck = { $finding ->
+    [right] { $count ->
+        [one] La seule carte venue plus tard de la première pioche est celle de la graine.
+       *[other] Les { $count } cartes venues plus tard de la première pioche sont celles de la graine, dans son ordre.
+    }
+    [wrong] Les cartes venues plus tard de la première pioche ne sont pas celles de la graine.
+   *[unknown] Les cartes de ce plateau ne peuvent pas être calculées ici.
+}
+verify-step-pile = { $finding ->
+    [right] { $count ->
+        [one] La seule destination piochée plus tard est celle de la graine.
+       *[other] Les { $count } destinations piochées plus tard sont celles de la graine, dans son ordre.
+    }
+   *[wrong] Les destinations piochées plus tard ne sont pas celles de la graine.
+}
+verify-numbers = Montrer les nombres
+verify-number-commitment = Engagement sur le secret (son SHA-256)
+verify-number-remembered = Engagement vu par ce navigateur
+verify-number-secret = Le secret du serveur
+verify-number-entropy = Ajouté par { $player }
+verify-number-seed = Graine de tous les mélanges
+verify-elsewhere = L’enregistrement contient tout cela, signé par le serveur. Avec le programme « vialibre verify », chacun peut aussi en vérifier chaque coup.
+
+## Revoir une partie terminée
+
+# Le titre de la page ; $board est le nom du plateau.
+replay-title = Revoir : { $board }
+replay-back = Retour à la table
+replay-not-over = Cette partie est encore en cours. Tu pourras la revoir quand elle sera terminée.
+replay-watch = Aller à la table
+replay-no-table = Il n’y a pas de partie à ce lien. Vérifie qu’il est copié en entier.
+# De qui on voit les cartes.
+replay-eyes = Vue
+replay-eyes-open = Tout visible
+replay-eyes-spectator = Le public
+# Le choix de ce qui est montré à côté du plateau.
+replay-tabs = Vues de la partie
+replay-tab-players = Joueurs
+replay-tab-charts = Courbes
+replay-tab-steps = Coups
+replay-tab-more = Plus
+
+## Parcourir la partie
+
+replay-controls = Parcourir la partie
+# Un moment est une position entre deux coups : 0 est la donne.
+replay-moment = Moment { $at } sur { $last }
+replay-slider = Moment de la partie
+replay-first = Premier moment
+replay-turn-back = Un tour en arrière
+replay-back-one = Un coup en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forward-one = Un coup en avant
+replay-turn-forward = Un tour en avant
+replay-last = Dernier moment
+replay-speed = Vitesse
+# La vitesse de lecture : ½×, 1×, 2× …
+replay-speed-times = { $times }×
+replay-keys = Flèches : un coup en arrière ou en avant. Page préc. et Page suiv. : un tour. Début et Fin : premier et dernier moment. Espace : lecture ou pause.
+replay-deal = Les cartes sont distribuées.
+replay-no-marker = { $player } ne pose pas de cité.
+
+## Ce que chacun avait
+
+# $cards est une liste comme « une carte rouge, un joker et une carte bleue » ; pour les lecteurs d’écran.
+replay-row = Cartes visibles : { $cards }
+replay-row-empty = Pas de cartes visibles
+replay-deck = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+replay-ticket-pile = { $count ->
+    [one] { $count } destination restante
+   *[other] { $count } destinations restantes
+}
+replay-score = Points
+replay-cars = Wagons
+replay-cards = Cartes
+# Étiquette très étroite : le trait d’union conditionnel permet de couper le mot.
+replay-tickets = Desti{"\u00AD"}nations
+replay-chance = Victoire
+replay-luck = Chance
+replay-luck-about = La chance compte les cartes piochées sans les voir : combien de jokers sont venus de plus que prévu, et combien de cartes de moins dans les tunnels. +1, c’est une carte de mieux que la moyenne.
+replay-chance-about = La probabilité de victoire est une estimation d’après ce que chaque place pouvait savoir à ce moment, réglée sur des parties de bots.
+# Les cartes en main de $player, pour les lecteurs d’écran.
+replay-hand = { $player } a en main { $cards }
+replay-hand-empty = { $player } n’a pas de cartes.
+replay-hand-hidden = { $count ->
+    [0] Pas de cartes
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+}
+replay-tickets-hidden = { $count ->
+    [0] Pas de destinations
+    [one] { $count } destination cachée
+   *[other] { $count } destinations cachées
+}
+replay-tickets-none = Pas de destinations à ce moment
+# Où en est une destination.
+replay-ticket-state = { $state ->
+    [done] réussie
+    [possible] possible
+    [cut_off] coupée
+   *[offered] proposée
+}
+# Où en était une destination au fil de la partie : « possible dès 3 ». $from est un moment.
+replay-ticket-from = { replay-ticket-state } dès { $from }
+replay-strips-about = Les bandes montrent quand une destination était possible, réussie ou coupée. Touches-en une pour y aller.
+
+## Courbes
+
+replay-chart-scores = Points sur le plateau
+replay-chart-chances = Probabilité de victoire
+replay-chart-as-table = En tableau
+replay-chart-moment = Moment
+# Ce que montre une courbe, pour les lecteurs d’écran ; $values est une liste comme « Ana 86, Bea 96 ».
+replay-chart-summary = { $title }. À la fin : { $values }
+replay-chart-value = { $player } { $value }
+replay-chart-hint = Touche une courbe pour aller à ce moment. Les nombres à côté sont ceux de la fin.
+
+## Plus
+
+replay-link = Lien vers ce moment
+replay-copy = Copier le lien
+replay-copied = Le lien est copié.
+replay-not-copied = Copie toi-même le lien du champ : ce navigateur ne le permet pas.
+replay-play-on = Continuer d’ici
+replay-play-on-about = Prends une place à ce moment et continue contre des bots, avec les mêmes cartes à venir.
+replay-play-on-over = À ce moment, la partie est terminée. Reviens un peu en arrière pour continuer.
+replay-play-on-seat = Ta place
+replay-play-on-start = Commencer

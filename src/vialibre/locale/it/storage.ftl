@@ -1,0 +1,17 @@
+# Il database del server: che cosa impedisce di aprirlo, scriverci o copiarlo. $detail è tecnico e non si traduce.
+
+error-bad-database-url = «{ $url }» non è l’indirizzo di un database. Scrivi sqlite:///file.db (quattro barre per un percorso assoluto) o postgresql://utente@server/nome.
+error-database-unreachable = Il database { $url } non è raggiungibile: { $detail }. Controlla che sia in funzione e che l’indirizzo, l’utente e la password siano giusti.
+error-database-unwritable = Il file di database { $file } non si può aprire in scrittura: { $detail }. Scegline un altro con --database, o correggi i suoi permessi.
+error-not-a-database = { $file } non è un database di questo programma. Scegli un altro file con --database.
+error-database-in-use = Un altro processo serve già { $file } (numero { $process }). Prima fermalo. Per più processi serve PostgreSQL.
+error-database-in-use-at = Un altro server di questo programma usa già { $file } (processo { $process }). Apri { $url } per usarlo, o prima fermalo.
+error-database-newer = Il database è stato creato da una versione più nuova di questo programma (il suo schema è { $found }, questo programma conosce fino a { $known }). Aggiorna il programma, o usa un altro database.
+error-migration-failed = Non è stato possibile aggiornare il database: { $detail }. È rimasto com’era.
+error-storage-down = Il database non risponde ({ $detail }). Riprova tra un momento.
+error-storage-failed = Il database ha rifiutato quello che gli è stato chiesto ({ $detail }). È un errore del programma; segnalacelo, per favore.
+error-storage-closed = Il server si sta spegnendo. Riprova tra un momento.
+error-no-database = Il database { $file } non c’è. Indica quello giusto con --database.
+error-backup-exists = { $file } esiste già. Scegli un altro nome; una copia di sicurezza non sostituisce mai un file.
+error-backup-failed = Non è stato possibile scrivere la copia di sicurezza { $file }: { $detail }.
+error-no-pg-dump = Per copiare un database PostgreSQL serve il suo comando pg_dump, che non è stato trovato. Installa i programmi client di PostgreSQL (Debian: postgresql-client), o esegui pg_dump dove si trova il database.

@@ -1,0 +1,24 @@
+# Hva folk sier ved et bord med ett klikk, hver på sitt språk; nøklene er de i server/table/phrases.py.
+# De siste er følelser: de står etter et navn, for eksempel «Ana 😄 ler».
+
+phrase-hello = Hei!
+phrase-good-luck = Lykke til, alle sammen!
+phrase-well-played = Godt spilt!
+phrase-thanks = Takk!
+phrase-sorry = Beklager!
+phrase-your-turn = Det er din tur.
+phrase-one-moment = Vent litt, er du snill.
+phrase-hurry = Ta deg god tid … men ikke hele dagen.
+phrase-nice-route = For en fin rute!
+phrase-that-was-mine = Den ville jeg ha!
+phrase-so-close = Så nære på!
+phrase-again = Et spill til?
+phrase-good-game = Det var et godt spill.
+phrase-bye = Ha det!
+phrase-smile = 🙂 smiler
+phrase-laugh = 😄 ler
+phrase-wow = 😮 er imponert
+phrase-sad = 😢 er lei seg
+phrase-angry = 😠 er sur
+phrase-think = 🤔 tenker
+phrase-train = 🚂 fløyter som et tog

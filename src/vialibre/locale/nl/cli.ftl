@@ -1,0 +1,158 @@
+### De opdrachtregel.
+
+cli-help = Bordspellen met treinroutes: kijk hoe bots spelen, speel duizenden partijen, controleer borden, speel verslagen na. Zonder opdracht: een partij, verteld in de terminal.
+cli-examples =
+    Voorbeelden:
+    vialibre
+    vialibre watch --board usa --seats 4
+    vialibre board list
+    vialibre simulate --board europe --seats 3 --games 1000
+    vialibre bench --quick
+cli-version-help = Noemt de versie, en of de spelmotor gecompileerd of geïnterpreteerd is.
+cli-port-help = Zonder opdracht: de poort van de server. Zonder opgave: 8000, of een andere als die bezet is.
+cli-no-browser-help = Zonder opdracht: opent de browser niet, noemt alleen het adres.
+cli-open-already = Vía Libre is al open op { $url }
+cli-compiled = gecompileerd
+cli-interpreted = geïnterpreteerd
+cli-see-help = Probeer '{ $command }'.
+cli-interrupted = onderbroken.
+cli-internal-error = er ging iets mis in het programma ({ $error }). Meld het alsjeblieft; VIALIBRE_DEBUG=1 laat zien waar.
+
+cli-board-argument = De id van een bord (zie 'vialibre board list') of een bordbestand.
+cli-seats-help = Hoeveel er meespelen.
+cli-seed-help = Startwaarde, een geheel getal; hetzelfde getal geeft dezelfde partij.
+cli-alvin-help = Met Alvin spelen, als het bord hem heeft.
+cli-json-help = Geeft één JSON-object in plaats van tabellen.
+
+cli-watch-help = Toont een partij van bots, regel voor regel verteld.
+cli-watch-examples =
+    Voorbeelden:
+    vialibre watch
+    vialibre watch --board old_west --seats 6 --alvin --seed 7 --save game.json
+    vialibre watch --board usa --seats 2 --bots conductor,stoker
+cli-watch-title = { $board }, { $seats } spelers, startwaarde { $seed }
+cli-save-help = Schrijft de partij ook op als verslag.
+cli-saved = Verslag geschreven: { $file }.
+cli-game-length = { $actions ->
+    [one] Eén actie.
+   *[other] { $actions } acties.
+}
+
+cli-simulate-help = Speelt snel veel partijen en toont winstpercentages, gemiddelde scores en lengtes.
+cli-simulate-examples =
+    Voorbeelden:
+    vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
+    vialibre simulate --games 100000 --jobs 2 --json
+cli-bots-help = Bots, één per stoel, gescheiden door komma's: porter (willekeurig), stoker (gretig), conductor (volgt zijn bestemmingskaarten), surveyor (plant vooruit), of een eigen bot als module:Klasse. simulate heeft ook random, veel sneller en alleen met zijns gelijken.
+cli-games-help = Hoeveel partijen.
+cli-jobs-help = Hoeveel processen het werk verdelen; de resultaten hangen er niet van af.
+cli-games = Partijen
+cli-seat = stoel
+cli-wins = winst
+cli-mean-score = gemiddelde score
+cli-score-range = punten
+cli-tickets-made-missed = bestemmingskaarten behaald / gemist
+cli-lengths = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+}, gemiddeld { $mean } acties ({ $least } tot { $most }). Stoel 0 begint; een gedeelde overwinning telt naar rato.
+
+cli-bench-help = Meet hoe snel de spelmotor is, gecompileerd en geïnterpreteerd naast elkaar, in een eenheid die niet van de computer afhangt.
+cli-bench-examples =
+    Voorbeelden:
+    vialibre bench
+    vialibre bench --quick
+    vialibre bench --json > bench.json
+cli-quick-help = Duurt hoogstens 15 seconden; de cijfers zijn grover.
+cli-measuring = Meten …
+cli-unit = Eén eenheid U is hier { $milliseconds } ms CPU-tijd (Python { $python }).
+cli-only-interpreted = De spelmotor is hier niet gecompileerd: beide kolommen zijn de geïnterpreteerde.
+cli-measured = gemeten
+cli-ratio = verhouding
+cli-games-per-unit = { $board }, { $seats } stoelen: partijen per U
+cli-actions-per-second = { $board }, { $seats } stoelen: acties per seconde
+cli-stepwise = usa vanuit Python, stap voor stap: acties per U
+cli-legal15-us = toegestane acties met 15 kaarten: µs
+cli-copy-us = kopie van een partij: µs
+cli-import-s = importeren en een bord laden: s
+cli-memory-mb-10k = 10.000 lopende partijen: MB
+
+cli-replay-help = Vertelt de partij van een verslag na en bewijst dat de uitslag klopt.
+cli-replay-examples =
+    Voorbeelden:
+    vialibre replay game.json
+    vialibre replay damaged.json --until 40
+cli-record-argument = Een verslag, geschreven door 'vialibre watch --save' of gedownload van een tafel.
+cli-until-help = Stopt na zoveel acties; leest ook wat in een beschadigd bestand vóór de schade staat.
+cli-quiet-help = Vertelt de partij niet, controleert haar alleen.
+cli-replay-proven = Het verslag klopt: { $actions ->
+    [one] één toegestane actie
+   *[other] { $actions } toegestane acties
+}, en de uitslag volgt daaruit.
+cli-replay-until = Gestopt na { $actions ->
+    [one] één actie
+   *[other] { $actions } acties
+}; de rest is niet gecontroleerd.
+
+cli-board-help = Somt borden op, toont en controleert ze.
+cli-board-examples =
+    Voorbeelden:
+    vialibre board list
+    vialibre board show san_francisco
+    vialibre board check my_board.toml
+cli-board-list-help = Somt de meegeleverde borden op.
+cli-board-list-examples =
+    Voorbeeld:
+    vialibre board list
+cli-board-show-help = Toont de instellingen, routes en bestemmingskaarten van een bord, en welke gegevens niet zeker zijn.
+cli-board-show-examples =
+    Voorbeelden:
+    vialibre board show europe
+    vialibre board show my_board.toml
+cli-board-check-help = Controleert een bordbestand: zegt dat het speelbaar is, of wat er mis is en waar.
+cli-board-check-examples =
+    Voorbeeld:
+    vialibre board check my_board.toml
+cli-board-file-argument = Een bordbestand (TOML).
+cli-board-fine = { $file }: een speelbaar bord. { $name }: { $cities } steden, { $routes } routes, { $tickets } bestemmingskaarten.
+cli-board-digest = Controlesom van de inhoud: { $digest }
+cli-board-name = naam
+cli-board-players = spelers
+cli-board-cities = steden
+cli-board-routes = routes
+cli-board-tickets = bestemmingskaarten
+cli-board-cars = wagons
+cli-board-cards = kaarten
+cli-board-hand = beginhand
+cli-board-tickets-dealt = bestemmingskaarten begin / houden
+cli-board-tickets-drawn = bestemmingskaarten beurt / houden
+cli-board-points = punten per lengte
+cli-board-parallel = parallelle routes open vanaf
+cli-board-rules = regels
+cli-board-ties = bij gelijkspel
+cli-board-route = route
+cli-board-length = vakken
+cli-board-color = kleur
+cli-board-spaces = Vakken per kleur:
+cli-board-ticket = bestemmingskaart
+cli-board-worth = punten
+
+cli-line-routes = Routes
+cli-line-captures = Alvin gevangen
+cli-line-made = Behaalde bestemmingskaarten
+cli-line-missed = Gemiste bestemmingskaarten
+cli-line-stations = Niet gebouwde stations
+cli-line-longest-path = Langste route
+cli-line-globetrotter = Globetrotter
+cli-line-souvenirs = Souvenirs
+cli-line-alvin = Alvin aan het einde
+cli-line-total = Totaal
+cli-bot = Bot
+cli-board-wilds = { $colors } + { $wilds ->
+    [one] { $wilds } joker
+   *[other] { $wilds } jokers
+}
+cli-board-ferry = veerboot { $symbols }
+cli-board-tunnel = tunnel
+cli-board-long = lang
+cli-longest-path-ms = langste route, moeilijkste bekende netwerken: ms

@@ -1,0 +1,310 @@
+# De pagina: wat alle delen ervan gemeen hebben, en de tafel waaraan gespeeld wordt.
+
+## Overal
+
+app-title = Vía Libre
+loading = Laden …
+close = Sluiten
+cancel = Annuleren
+try-again = Opnieuw proberen
+go-home = Naar de startpagina
+nowhere-title = Deze lijn houdt hier op
+nowhere-text = Op dit adres is geen pagina.
+page-not-loaded = Dit deel van de pagina kon niet geladen worden. Is er netwerk?
+page-offline = Er is geen verbinding met de server. Er is niets verloren: probeer het zo nog eens.
+page-unexpected = Hier gebeurde iets onverwachts. Laad de pagina opnieuw; de partij staat veilig op de server.
+guest-name = Gast
+level-name = { $level ->
+    [porter] Kruier
+    [stoker] Stoker
+    [conductor] Conducteur
+    [surveyor] Landmeter
+   *[other] { $level }
+}
+
+## Het bord
+
+board-label = Bord
+# “Bord” voor de tekening met de routes: “kaart” zou verward worden met de kaarten in de hand.
+board-keys = Pijltjestoetsen bewegen het bord, plus en min zoomen, 0 toont alles.
+zoom-in = Inzoomen
+zoom-out = Uitzoomen
+zoom-all = Hele bord tonen
+
+## Een tafel
+
+table-refused = Deze tafel kan niet geopend worden
+table-unfolding = Het bord { $board } wordt uitgevouwen …
+game-label = De partij
+side-label = Rond het bord
+show-result = Uitslag tonen
+link-lost = Verbinding weg, nieuwe poging …
+last-round = { $turns ->
+    [one] Laatste ronde: nog { $turns } beurt
+   *[other] Laatste ronde: nog { $turns } beurten
+}
+undo = Terugnemen
+# $reason: waarom een bot voor de persoon speelt.
+you-stand-in = { $reason ->
+    [gone] Je was weg: een bot speelt voor je.
+    [clock] Je tijd is om: een bot speelt voor je.
+    [voted_out] De anderen laten een bot voor je doorspelen.
+   *[resigned] Je hebt opgegeven: een bot speelt voor je door.
+}
+play-again-myself = Zelf verder spelen
+
+## Wat er te doen is
+
+prompt-turn = { $routes ->
+    [0] Jouw beurt: neem kaarten of trek bestemmingskaarten.
+   *[other] Jouw beurt: neem kaarten, claim een route die oplicht of trek bestemmingskaarten.
+}
+prompt-pass = Je kunt alleen passen.
+prompt-second = Neem een tweede kaart.
+prompt-tickets = { $count ->
+    [one] Bekijk de bestemmingskaart die je hebt getrokken.
+   *[other] Houd er minstens { $least } van de { $count }.
+}
+prompt-start = Tik op de stad waar je netwerk moet beginnen.
+prompt-place = Tik op een stad voor een stapel souvenirs.
+prompt-tunnel = { $extra ->
+    [one] De tunnel vraagt { $extra } extra kaart.
+   *[other] De tunnel vraagt { $extra } extra kaarten.
+}
+prompt-souvenir = Tik op de stad waarvan je het souvenir neemt.
+prompt-marker = Tik op een uiteinde van de route voor een stadsminiatuur ({ $cost ->
+    [one] { $cost } kaart
+   *[other] { $cost } kaarten
+}), of zet er geen.
+prompt-alvin = Tik op de stad waar je Alvin heen stuurt.
+waiting-for = Wachten op { $players }.
+do-station = Station bouwen
+station-in = Station in { $city }
+ask-which = Welke route?
+# $color is gray bij een route van een kleur naar keuze.
+route-facts = { $color ->
+    [gray] { $route }: { $length } × kleur naar keuze
+   *[other] { $route }: { $length } × { color-name }
+}
+# De naam van een route op het bord, voor schermlezers.
+route-to-claim = { $color ->
+    [gray] { $route }, { $length } × kleur naar keuze, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+   *[other] { $route }, { $length } × { color-name }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+}
+route-owned = { $route } is van { $player }.
+claim-scores = { $points ->
+    [one] levert { $points } punt op
+   *[other] levert { $points } punten op
+}
+claim-pays-other = { $points ->
+    [one] { $player } krijgt er { $points } punt voor.
+   *[other] { $player } krijgt er { $points } punten voor.
+}
+claim-tunnel = { $cards ->
+    [one] Een tunnel: er wordt { $cards } kaart omgedraaid, die meer kan vragen.
+   *[other] Een tunnel: er worden { $cards } kaarten omgedraaid, die meer kunnen vragen.
+}
+pay-more = { $ways ->
+    [one] Nog { $ways } manier van betalen
+   *[other] Nog { $ways } manieren van betalen
+}
+keep-title = Welke bestemmingskaarten houd je?
+keep-these = { $count ->
+    [0] Geen kaart houden
+    [one] { $count } kaart houden
+   *[other] { $count } kaarten houden
+}
+keep-more = Houd er minstens { $least }
+tunnel-title = De tunnel { $route }
+tunnel-free = Geen extra kaarten: vrije doorgang!
+tunnel-leave = Kaarten terugnemen
+
+## Waarom iets niet kan, in een paar woorden
+
+why-not-now = Nu niet: de partij wacht op iets anders.
+why-wild-second = Een joker uit de open rij kan niet je tweede kaart zijn.
+why-cards = { $color ->
+    [gray] { $route } kost { $length ->
+        [one] { $length } kaart van een willekeurige kleur
+       *[other] { $length } kaarten van dezelfde kleur
+    }. Die heb je nog niet.
+   *[other] { $route } kost { $length } × { color-name }. Dat heb je nog niet.
+}
+
+## Open rij, hand en bestemmingskaarten
+
+row-label = Open rij
+row-gap = Hier ligt geen kaart
+# De naam van een knop; $place telt van links.
+row-take = Neem { a-card } (plaats { $place })
+deck-take = Trek van de stapel, nog { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+tickets-take = Trek bestemmingskaarten, { $tickets ->
+    [one] nog { $tickets }
+   *[other] nog { $tickets }
+}
+hand-label = Je hand: { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}, nog { $cars ->
+    [one] { $cars } wagon
+   *[other] { $cars } wagons
+}
+hand-empty = Je hebt geen kaarten.
+tickets-title = { $tickets ->
+    [one] Je bestemmingskaart
+   *[other] Je bestemmingskaarten
+}
+tickets-made = { $points ->
+    [one] { $points } punt binnen
+   *[other] { $points } punten binnen
+}
+tickets-none = Je hebt nog geen bestemmingskaarten.
+ticket-state = { $state ->
+    [done] behaald
+    [cut_off] afgesneden
+   *[possible] mogelijk
+}
+# Wat een bestemmingskaart nog mist; stations zijn onderweg te bouwen.
+ticket-missing = { $stations ->
+    [0] { $cars ->
+        [one] nog { $cars } wagon
+       *[other] nog { $cars } wagons
+    }
+    [one] { $cars ->
+        [one] nog { $cars } wagon en { $stations } station
+       *[other] nog { $cars } wagons en { $stations } station
+    }
+   *[other] { $cars ->
+        [one] nog { $cars } wagon en { $stations } stations
+       *[other] nog { $cars } wagons en { $stations } stations
+    }
+}
+
+## Spelers. De woorden na getallen zijn voor schermlezers: “12 punten”.
+
+players-label = Spelers
+score-so-far = Punten tot nu toe
+fact-cars = Wagons over
+fact-cards = Kaarten in de hand
+fact-tickets = Bestemmingskaarten
+fact-stations = Stations over
+fact-markers = Stadsminiaturen op het bord
+fact-souvenirs = Souvenirs
+fact-alvin = heeft Alvin
+points-word = { $points ->
+    [one] punt
+   *[other] punten
+}
+cars-word = { $cars ->
+    [one] wagon
+   *[other] wagons
+}
+cards-word = { $cards ->
+    [one] kaart
+   *[other] kaarten
+}
+tickets-word = { $tickets ->
+    [one] bestemmingskaart
+   *[other] bestemmingskaarten
+}
+stations-word = { $stations ->
+    [one] station over
+   *[other] stations over
+}
+markers-word = { $markers ->
+    [one] stadsminiatuur
+   *[other] stadsminiaturen
+}
+souvenirs-word = { $souvenirs ->
+    [one] souvenir
+   *[other] souvenirs
+}
+seat-turn = aan de beurt
+seat-gone = afwezig
+seat-stand-in = { $reason ->
+    [gone] afwezig, een bot speelt
+    [clock] tijd om, een bot speelt
+    [voted_out] vervangen door een bot
+   *[resigned] opgegeven, een bot speelt
+}
+seat-menu = Meer over { $player }
+clock-reserve = Reservetijd: { $time }
+mute = Dempen: berichten niet meer tonen
+unmute = Berichten weer tonen
+vote-out = Een bot laten doorspelen
+report-label = Meld dit bij de beheerder van deze server
+report-send = Melding versturen
+report-sent = Dank je wel. De beheerder van deze server gaat ernaar kijken.
+
+## Panelen
+
+panel-name = { $panel ->
+    [log] Logboek
+    [chat] Chat
+    [moves] Zetten
+    [tickets] Doelen
+    [players] Spelers
+    [rules] Regels
+    [keys] Toetsen
+   *[menu] Menu
+}
+panel-rules = Regels
+panel-menu = Menu
+rules-of = Regels: { $board }
+moves-not-now = Je bent niet aan de beurt. Wat je straks kunt doen, komt hier te staan.
+moves-cities = Steden om uit te kiezen
+moves-routes = { $routes ->
+    [one] { $routes } route die je kunt claimen
+   *[other] { $routes } routes die je kunt claimen
+}
+moves-no-routes = Je kaarten zijn nog niet genoeg voor een route.
+menu-sound = Geluid
+menu-confirm = Vragen vóór een claim
+menu-settings = Instellingen
+menu-leave = Tafel verlaten (je kunt terugkomen)
+menu-abandon = Voorstellen zonder uitslag te stoppen
+menu-abandon-not = Voorstel om te stoppen intrekken
+menu-resign = Opgeven
+menu-resign-sure = Een bot zou voor je doorspelen, voorgoed.
+menu-resign-yes = Ja, opgeven
+
+## Logboek en chat
+
+log-empty = Er is nog niets gebeurd.
+log-started = De partij begint.
+log-undone = { $player } neemt de laatste actie terug.
+log-gone = { $player } is de verbinding kwijt.
+log-back = { $player } is terug.
+log-stood-in = Een bot speelt voor { $player }.
+log-returned = { $player } speelt weer zelf.
+log-voted-out = { $player } wil dat een bot doorspeelt voor { $other }.
+log-abandon = { $agrees ->
+    [yes] { $player } stelt voor om zonder uitslag te stoppen.
+   *[no] { $player } wil verder spelen.
+}
+log-resigned = { $player } geeft op.
+chat-label = Wat er gezegd is
+chat-empty = Er heeft nog niemand iets gezegd.
+chat-phrases = Snelberichten
+chat-text = Je bericht
+chat-send = Versturen
+
+## Meer mensen op één apparaat
+
+curtain-title = { $player }, jij bent aan de beurt
+curtain-text = Pak het apparaat; de anderen kijken even weg.
+curtain-ready = Ik ben { $player }
+
+## Stapels
+
+deck-word = Stapel
+tickets-pile-word = Doelen

@@ -1,0 +1,181 @@
+# Handlingar, partier och protokoll som inte går. Ord inom citattecken är till för att skrivas: se docs/notation.md.
+# $route och $city är id:n eller namn, $owner och $player är namn eller "plats 1"; färger är id:n som color-name i game.ftl ger namn.
+
+## Ingen handling alls
+
+error-not-an-action = ”{ $text }” är ingen handling. Skriv en rad som ”draw deck”, ”claim paris-zurich red+1” eller ”tickets”.
+error-unknown-verb = Ingen handling börjar med ”{ $verb }”. Prova: { $known }.
+error-unknown-card = ”{ $text }”: kortet ”{ $card }” finns inte. Använd något av dessa: { $known }.
+error-bad-places = ”{ $text }” säger inte vilka biljetter du behåller. Skriv deras nummer i urvalet, från 1 och i stigande ordning, till exempel ”keep 1 3”.
+error-bad-form = ”{ $text }” har för få eller för många ord. Skriv det så här: ”{ $form }”.
+error-bad-cards = ”{ $text }”: ”{ $cards }” är ingen betalning. Skriv en färg, eller en färg och hur många av korten som är jokrar, till exempel ”red+1”, eller ”wild” för bara jokrar. Kort: { $known }.
+error-no-such-rule = ”{ $text }” går inte på spelplanen { $board }: den har ingen sådan regel. Välj en annan handling.
+error-unknown-city = Staden ”{ $city }” finns inte på spelplanen { $board }. Liknande: { $near }.
+error-unknown-symbol = Souveniren ”{ $symbol }” finns inte på spelplanen { $board }. Souvenirer: { $known }.
+error-unknown-route = Sträckan ”{ $route }” finns inte på spelplanen { $board }. Liknande: { $near }.
+error-cards-do-not-fit = ”{ $cards }” kan inte betala för { $route }. Den kräver { $length } kort{ $color ->
+    [gray] { $length ->
+        [one] {""} i valfri färg
+       *[other] {""} i en och samma färg
+    }
+   *[other] {""} i färgen { color-name }
+}, och { $length ->
+    [one] en joker kan ersätta det
+   *[other] jokrar kan ersätta alla
+}{ $ferry ->
+    [0] {""}
+    [one] ; minst { $ferry } måste vara en joker, eftersom det är en färja
+   *[other] ; minst { $ferry } måste vara jokrar, eftersom det är en färja
+}. Skriv ”wild” om du bara betalar med jokrar.
+error-too-many-wilds = ”{ $text }” har för många jokrar: { $most ->
+    [0] utöver ett kort i färgen finns det inte plats för någon
+   *[other] utöver ett kort i färgen finns det plats för högst { $most }
+}. Betalar du bara med jokrar skriver du ”wild” i stället för färgen.
+error-unknown-number = Det finns ingen handling { $number } på spelplanen { $board }. Handlingarna är numrerade från 0 till { $last }.
+
+## Inte tillåtet nu
+
+error-game-over = ”{ $action }” går inte: spelet är slut. Starta ett nytt för att spela vidare.
+error-not-your-turn = ”{ $action }” får vänta: det är inte din tur. Spelet väntar på { $player }.
+error-other-decision = ”{ $action }” passar inte här. Spelet väntar på { waits-for }.
+error-wild-second = ”{ $action }”: en joker från raden kan inte vara ditt andra kort. Ta ett annat kort eller dra från högen.
+error-not-in-row = ”{ $action }”: det finns { $card ->
+    [wild] ingen joker
+   *[other] inget kort i den färgen
+} i raden. Ta ett kort som ligger där eller dra från högen.
+error-deck-empty = ”{ $action }”: det finns inga kort kvar, varken i högen eller i slänghögen. Ta ett från raden eller gör något annat.
+error-no-tickets-left = ”{ $action }”: det finns inga biljetter kvar att dra. Välj en annan handling.
+error-not-offered = ”{ $action }”: det finns ingen biljett { $place }. Det är bara { $offered ->
+    [one] { $offered } biljett
+   *[other] { $offered } biljetter
+} i urvalet, räknat från 1.
+error-keep-more = Med ”{ $action }” behåller du { $kept ->
+    [0] inga biljetter
+    [one] { $kept } biljett
+   *[other] { $kept } biljetter
+}. Du måste behålla minst { $least }.
+error-no-stations-left = ”{ $action }”: du har byggt alla dina stationer. Välj en annan handling.
+error-station-taken = ”{ $action }”: det finns redan en station i { $city }. Bygg din i en stad utan station.
+error-other-color = ”{ $action }”: { $color ->
+    [wild] du prövade den här tunneln med bara jokrar, så extrakorten måste också vara jokrar. Skriv ”pay wild”, eller ”decline” för att ta tillbaka dina kort.
+   *[other] du prövade den här tunneln i färgen { color-name }, så extrakorten måste ha den färgen eller vara jokrar. Skriv ”pay { $color }”, ”pay wild”, eller ”decline” för att ta tillbaka dina kort.
+}
+error-not-on-route = ”{ $action }”: { $city } ligger inte i någon ände av sträckan du just byggde. Välj en av sträckans två städer.
+error-no-marker-here = ”{ $action }”: { $city } kan inte få någon stadsmarkör. Välj en stad som inte har någon än (den där Alvin först sågs får aldrig någon).
+error-not-controlled = ”{ $action }”: du kontrollerar inte { $city }. Skicka Alvin till en stad med en av dina stadsmarkörer.
+error-stack-taken = ”{ $action }”: det finns redan souvenirer i { $city }. Välj en plats utan.
+error-symbol-placed = ”{ $action }”: souvenirerna ”{ symbol-name }” ligger redan på spelplanen. Lägg ut några av de andra.
+error-cannot-pass = ”{ $action }”: man får bara passa när man inte kan göra något annat, och det kan du. Välj en annan handling.
+error-route-taken = { $route } tillhör redan { $owner }. Bygg en annan sträcka.
+error-own-parallel = { $route } går bredvid en av dina sträckor mellan samma två städer, och ingen får äga två av dem. Bygg en annan sträcka.
+error-parallel-closed = { $route } är stängd: sträckan bredvid är tagen, och { $players ->
+    [7] på den här spelplanen får bara en av de parallella sträckorna användas
+   *[other] bara med minst { $players } spelare är alla parallella sträckor öppna
+}. Bygg en annan sträcka.
+error-not-connected = { $route } hänger inte ihop med ditt nät. Bygg en sträcka från din startstad eller från en stad som dina sträckor når.
+error-not-enough-cars = { $route } kräver { $needs ->
+    [one] { $needs } vagn
+   *[other] { $needs } vagnar
+}, men du har { $left }. Bygg en kortare sträcka.
+error-too-many-wilds-now = ”{ $action }” har för många jokrar: { $cards } kort ska betalas, och minst ett av dem måste ha färgen du nämner. Betalar du bara med jokrar skriver du ”wild” i stället för färgen.
+error-not-enough-cards = ”{ $action }” kräver { $color ->
+    [wild] { $needs_wilds ->
+        [one] { $needs_wilds } joker
+       *[other] { $needs_wilds } jokrar
+    }, men du har { $have_wilds }.
+   *[other] { $needs } kort i färgen { color-name } (du har { $have }){ $needs_wilds ->
+        [0] .
+        [one] {""} och { $needs_wilds } joker (du har { $have_wilds }).
+       *[other] {""} och { $needs_wilds } jokrar (du har { $have_wilds }).
+    }
+} Betala på något annat sätt eller välj en annan handling.
+
+## Partier som inte går att ställa upp
+
+error-bad-seats = { $board } är för { $least } till { $most } spelare, inte för { $seats }.
+error-no-alvin = Det finns ingen Alvin på spelplanen { $board }. Spela utan den varianten.
+error-bad-first = Plats { $first } kan inte börja: platserna är numrerade från 0 till { $last }.
+error-no-such-seat = Det finns ingen plats { $seat }: platserna är numrerade från 0 till { $last }.
+error-too-many-cars = Sträckorna till plats { $seat } kräver fler vagnar än en spelare har. Ge den färre eller kortare sträckor.
+error-unknown-id = På spelplanen finns { $what ->
+    [city] ingen stad
+    [route] ingen sträcka
+    [ticket] ingen biljett
+    [card] inget kort
+    [symbol] ingen souvenir
+   *[other] inte någon { $what }
+} med id:t ”{ $id }”. Kontrollera stavningen; rätt id står i spelplansfilen.
+error-row-too-long = Raden har fem platser, men ”{ $row }” nämner fler. Ta bort några; ”-” är en tom plats.
+error-too-many-cards = Du använder fler av de här korten än vad som finns i spelet: { $cards }. Använd färre av dem.
+error-ticket-twice = En biljett är på två ställen samtidigt. Lägg varje biljett på ett ställe: på en hand eller i högen.
+error-bad-seed-fast = { $seed } är inget frö för blandningen fast-1. Använd ett heltal från 0 till 2⁶² − 1.
+error-bad-seed-fair = { $seed } är inget frö för blandningen fair-1. Använd 64 hexadecimala siffror, 32 byte eller ett heltal från 0 till 2²⁵⁶ − 1.
+error-bots-for-seats = Det är { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bottar
+} för { $seats } platser. Ange en bot för varje plats.
+error-unknown-bot = Botten ”{ $bot }” finns inte. Använd någon av dessa: { $known }.
+error-unknown-shuffle = Blandningen ”{ $name }” finns inte. Använd någon av dessa: { $known }.
+
+## Protokoll som inte går att spela upp; $at är numret på en handling i protokollet
+
+error-cannot-read = { $file } går inte att läsa: { $detail }. Kontrollera sökvägen och att du får öppna filen.
+error-too-large = Det här är för stort för ett partiprotokoll: mer än { $most } byte. Använd filen som programmet skrev den.
+error-not-json = Det här är inte giltig JSON: { $detail }. Ett partiprotokoll är en JSON-fil som programmet skrev den.
+error-not-a-record = Det här är inget partiprotokoll: { $what ->
+    [nested] det har för många nivåer inuti varandra. Använd filen som programmet skrev den.
+    [not_object] det är inte ett JSON-objekt inom klammerparenteser. Använd filen som programmet skrev den.
+    [format] nyckeln ”format” säger inte det. Använd en fil som programmet har sparat som protokoll.
+   *[other] { $what }
+}
+error-unknown-format = Det här protokollet har version { $format } av formatet; programmet läser { $known }. Uppdatera programmet eller kontrollera nyckeln ”version”.
+error-cut-off-file = Filen är skadad eller avhuggen vid handling { $at }: { $detail }. Bara handlingarna före den går att rädda.
+error-unknown-rules = Det här protokollet är spelat enligt version { $rules } av reglerna; programmet känner till { $known }. Uppdatera programmet för att spela upp det.
+error-missing-key = Protokollet saknar nyckeln ”{ $key }”. Lägg till den; docs/record-format.md förklarar vad den betyder.
+error-wrong-type = I protokollet måste ”{ $key }” vara { $expected ->
+    [object] ett objekt inom klammerparenteser
+    [objects] en lista av objekt inom klammerparenteser
+    [array] en lista inom hakparenteser
+    [text] en text inom citattecken
+    [texts] en lista av texter inom citattecken
+    [number] ett heltal
+    [numbers] en lista av heltal
+    [flag] true eller false
+   *[other] { $expected }
+}. Rätta det, eller använd filen som programmet skrev den.
+error-unknown-board = Protokollet är spelat på spelplanen { $board }, som inte finns här. Är det en egen spelplan anger du dess fil också.
+error-board-changed = Spelplanen { $board } är inte den som protokollet är spelat på: dess fingeravtryck är { $found }, men protokollet har { $expected }. Spela upp det med dåtidens spelplansfil.
+error-bad-board = Spelplanen i protokollet går inte att använda: { $detail }
+error-bad-seed = Fröet i protokollet går inte att använda: { $detail }
+error-bad-action = Handling { $at } i protokollet, ”{ $action }”, går inte att läsa: { $detail }
+error-illegal-action = Handling { $at } i protokollet, ”{ $action }”, är inte tillåten: { $detail }
+error-cut-off = Protokollet tar slut innan spelet är slut: vid handling { $at } väntar det på { waits-for }. Lägg till det som saknas, eller ta bort resultatet för att behålla det som ett oavslutat parti.
+error-too-many-actions = Spelet är slut före handling { $at } i protokollet, ”{ $action }”. Ta bort den handlingen och alla efter den.
+error-wrong-result = { $what ->
+    [result] Protokollet har inget resultat, fast partiet i det är slut. Skriv protokollet på nytt.
+    [winners] Enligt protokollet är de vinnande platserna { $recorded }, men när det spelas upp blir det { $replayed }. Antingen resultatet eller handlingarna har ändrats.
+    [sheets] Antalet poängblad i protokollet är { $recorded }, men när det spelas upp blir det { $replayed }. Skriv protokollet på nytt.
+   *[other] Enligt protokollet är ”{ $what }” { $recorded }, men när det spelas upp blir det { $replayed }. Antingen resultatet eller handlingarna har ändrats.
+}
+error-wrong-digest = Protokollet har ändrats efter att det skrevs: dess fingeravtryck är { $recorded }, men borde vara { $computed }.
+error-damaged-head = Delen av filen före handlingarna är skadad, så ingenting går att rädda.
+error-no-seat = Handling { $at } i protokollet, ”{ $action }”, börjar inte med numret på en plats. Skriv den som ”0 draw red”.
+error-no-folder = { $file } går inte att skriva: mappen { $folder } finns inte. Skapa den först eller välj ett annat ställe.
+error-out-of-range = { $what } kan inte vara { $number }: talet måste vara från { $least } till { $most }.
+error-city-twice = En stad står två gånger under ”{ $what }”. En stad kan ha högst en; nämn varje stad en gång.
+error-bad-bot = Botten ”{ $bot }” går inte att använda: { $detail }. Skriv den som modul:Klass, med en metod choose(view, legal, random).
+error-illegal-bot = Botten ”{ $bot }” valde { $choice }, som inte är bland de tillåtna handlingar den fick.
+error-endless-game = Partiet med frö { $seed } stoppades efter { $actions } handlingar: dess bottar blir aldrig klara.
+error-random-alone = ”random” spelar inuti motorn och bara mot sina likar. Använd porter, den slumpmässiga botten, tillsammans med andra bottar.
+error-too-few-bots = En arena behöver minst två bottar. Ange dem med --bots, åtskilda med komma.
+error-bad-results = Resultatfilen { $file } går inte att använda: { $detail }. Välj en annan med --results.
+error-no-results = Resultatfilen { $file } finns inte. Spela först i arenan, eller ange filen med --results.
+error-bad-sprt = ”{ $text }” är inget par av gränser. Skriv två andelar vinster, till exempel 0.55,0.6, med den lägsta först.
+error-no-bot-module = Botten ”{ $bot }” går inte att använda: modulen ”{ $module }” finns varken i den här mappen eller bland de installerade. Skriv den som modul:Klass.
+error-no-bot-class = Botten ”{ $bot }” går inte att använda: modulen ”{ $module }” har inte ”{ $name }”. Bottar i den: { $known }.
+error-bot-without-choose = Botten ”{ $bot }” går inte att använda: den saknar metoden choose(view, legal, random).
+error-bot-failed = Botten ”{ $bot }” misslyckades när den skulle välja: { $detail }.
+error-worker-died = En process som spelade avslutades utifrån, kanske av brist på minne. Det som var gjort är sparat; prova med färre --jobs.
+error-too-many-seatings = Med { $bots } bottar och { $seats } platser skulle ett block få mer än { $most } partier. Ange färre bottar.
+error-foreign-results = Filen { $file } är en databas för något annat. Välj en annan med --results.
+error-records-of-a-block = --records sparar partierna i ett block: säg vilket med --block.

@@ -1,0 +1,270 @@
+# Sidan: det alla dess delar har gemensamt, och bordet där ett parti spelas.
+
+## Överallt
+
+app-title = Vía Libre
+loading = Laddar …
+close = Stäng
+cancel = Avbryt
+try-again = Försök igen
+go-home = Till startsidan
+nowhere-title = Här tar linjen slut
+nowhere-text = Det finns ingen sida på den här adressen.
+page-not-loaded = Den här delen av sidan gick inte att ladda. Finns det nätverk?
+page-offline = Det finns ingen anslutning till servern. Ingenting har gått förlorat: försök igen om en stund.
+page-unexpected = Något oväntat hände här. Ladda om sidan; partiet är säkert på servern.
+guest-name = Gäst
+level-name = { $level ->
+    [porter] Bärare
+    [stoker] Eldare
+    [conductor] Konduktör
+    [surveyor] Lantmätare
+   *[other] { $level }
+}
+
+## Spelplanen
+
+board-label = Spelplan
+board-keys = Piltangenterna flyttar kartan, plus och minus zoomar, 0 visar hela.
+zoom-in = Zooma in
+zoom-out = Zooma ut
+zoom-all = Visa hela spelplanen
+
+## Ett bord
+
+table-refused = Bordet går inte att öppna
+table-unfolding = Spelplanen { $board } vecklas ut …
+game-label = Spelet
+side-label = Runt spelplanen
+show-result = Visa resultatet
+link-lost = Anslutningen bröts, försöker igen …
+last-round = { $turns ->
+    [one] Sista rundan: { $turns } tur kvar
+   *[other] Sista rundan: { $turns } turer kvar
+}
+undo = Ångra
+# $reason: varför en bot spelar åt personen.
+you-stand-in = { $reason ->
+    [gone] Du var borta: en bot spelar åt dig.
+    [clock] Din tid tog slut: en bot spelar åt dig.
+    [voted_out] De andra låter en bot spela vidare åt dig.
+   *[resigned] Du gav upp: en bot spelar vidare åt dig.
+}
+play-again-myself = Spela vidare själv
+
+## Vad som ska göras
+
+prompt-turn = { $routes ->
+    [0] Din tur: ta kort eller dra biljetter.
+   *[other] Din tur: ta kort, bygg en lysande sträcka eller dra biljetter.
+}
+prompt-pass = Du kan inte göra annat än att passa.
+prompt-second = Ta ett kort till.
+prompt-tickets = { $count ->
+    [one] Titta på biljetten du har dragit.
+   *[other] Behåll minst { $least } av { $count }.
+}
+prompt-start = Tryck på staden där ditt nät ska börja.
+prompt-place = Tryck på en stad för en hög souvenirer.
+prompt-tunnel = Tunneln kräver { $extra } kort till.
+prompt-souvenir = Tryck på staden vars souvenir du tar.
+prompt-marker = Tryck på en av sträckans städer för att sätta en stadsmarkör ({ $cost } kort), eller sätt ingen.
+prompt-alvin = Tryck på staden du skickar Alvin till.
+waiting-for = Väntar på { $players }.
+do-station = Bygg en station
+station-in = Station i { $city }
+ask-which = Vilken sträcka?
+# $color är gray för en sträcka i valfri färg.
+route-facts = { $color ->
+    [gray] { $route }: { $length } i en valfri färg
+   *[other] { $route }: { $length } × { color-name }
+}
+# Namnet på en sträcka på spelplanen, för skärmläsare.
+route-to-claim = { $color ->
+    [gray] { $route }, { $length } i en valfri färg, { $points } poäng
+   *[other] { $route }, { $length } × { color-name }, { $points } poäng
+}
+route-owned = { $route } tillhör { $player }.
+claim-scores = ger { $points } poäng
+claim-pays-other = { $player } får { $points } poäng för den.
+claim-tunnel = En tunnel: { $cards } kort vänds upp och kan kräva fler.
+pay-more = { $ways } sätt till att betala
+keep-title = Vilka biljetter behåller du?
+keep-these = { $count ->
+    [0] Behåll ingen
+    [one] Behåll { $count } biljett
+   *[other] Behåll { $count } biljetter
+}
+keep-more = Behåll minst { $least }
+tunnel-title = Tunneln { $route }
+tunnel-free = Inga extrakort: fritt fram!
+tunnel-leave = Ta tillbaka mina kort
+
+## Varför något inte går, i få ord
+
+why-not-now = Inte nu: spelet väntar på något annat.
+why-wild-second = En joker från raden kan inte vara ditt andra kort.
+why-cards = { $color ->
+    [gray] { $route } kräver { $length } kort i samma färg. Dem har du inte än.
+   *[other] { $route } kräver { $length } kort i färgen { color-name }. Dem har du inte än.
+}
+
+## Rad, hand och biljetter
+
+row-label = Kort att ta
+row-gap = Inget kort här
+# Namnet på en knapp; $place räknas från vänster.
+row-take = Ta { a-card } (plats { $place })
+deck-take = Dra från högen, { $cards } kort kvar
+tickets-take = Dra biljetter, { $tickets } kvar
+hand-label = Din hand: { $cards } kort, { $cars ->
+    [one] { $cars } vagn kvar
+   *[other] { $cars } vagnar kvar
+}
+hand-empty = Du har inga kort.
+tickets-title = { $tickets ->
+    [one] Din biljett
+   *[other] Dina biljetter
+}
+tickets-made = { $points } poäng i hamn
+tickets-none = Du har inga biljetter än.
+ticket-state = { $state ->
+    [done] klarad
+    [cut_off] avskuren
+   *[possible] möjlig
+}
+# Vad en biljett fortfarande saknar; stationer ska byggas på vägen.
+ticket-missing = { $stations ->
+    [0] { $cars ->
+        [one] { $cars } vagn saknas
+       *[other] { $cars } vagnar saknas
+    }
+    [one] { $cars ->
+        [one] { $cars } vagn och { $stations } station saknas
+       *[other] { $cars } vagnar och { $stations } station saknas
+    }
+   *[other] { $cars ->
+        [one] { $cars } vagn och { $stations } stationer saknas
+       *[other] { $cars } vagnar och { $stations } stationer saknas
+    }
+}
+
+## Spelare. Orden efter tal är för skärmläsare: ”12 poäng”.
+
+players-label = Spelare
+score-so-far = Poäng hittills
+fact-cars = Vagnar kvar
+fact-cards = Kort på hand
+fact-tickets = Biljetter
+fact-stations = Stationer kvar
+fact-markers = Stadsmarkörer på spelplanen
+fact-souvenirs = Souvenirer
+fact-alvin = har Alvin
+points-word = { $points ->
+    [one] poäng
+   *[other] poäng
+}
+cars-word = { $cars ->
+    [one] vagn
+   *[other] vagnar
+}
+cards-word = { $cards ->
+    [one] kort
+   *[other] kort
+}
+tickets-word = { $tickets ->
+    [one] biljett
+   *[other] biljetter
+}
+stations-word = { $stations ->
+    [one] station kvar
+   *[other] stationer kvar
+}
+markers-word = { $markers ->
+    [one] stadsmarkör
+   *[other] stadsmarkörer
+}
+souvenirs-word = { $souvenirs ->
+    [one] souvenir
+   *[other] souvenirer
+}
+seat-turn = på tur
+seat-gone = borta
+seat-stand-in = { $reason ->
+    [gone] borta, en bot spelar
+    [clock] slut på tid, en bot spelar
+    [voted_out] ersatt av en bot
+   *[resigned] gav upp, en bot spelar
+}
+seat-menu = Mer om { $player }
+clock-reserve = I reserv: { $time }
+mute = Dölj meddelanden
+unmute = Visa meddelanden igen
+vote-out = Låt en bot spela vidare
+report-label = Anmäl till serverns administratör
+report-send = Skicka anmälan
+report-sent = Tack. Serverns administratör tittar på det.
+
+## Paneler
+
+panel-name = { $panel ->
+    [log] Logg
+    [chat] Chatt
+    [moves] Drag
+    [tickets] Biljetter
+    [players] Spelare
+    [rules] Regler
+    [keys] Tangenter
+   *[menu] Meny
+}
+panel-rules = Regler
+panel-menu = Meny
+rules-of = Regler: { $board }
+moves-not-now = Det är inte din tur. När det är det ser du här vad du kan göra.
+moves-cities = Städer att välja bland
+moves-routes = { $routes ->
+    [one] { $routes } sträcka du kan bygga
+   *[other] { $routes } sträckor du kan bygga
+}
+moves-no-routes = Dina kort räcker inte till någon sträcka än.
+menu-sound = Ljud
+menu-confirm = Fråga innan en sträcka byggs
+menu-settings = Inställningar
+menu-leave = Lämna bordet (du kan komma tillbaka)
+menu-abandon = Föreslå att sluta utan resultat
+menu-abandon-not = Ta tillbaka förslaget att sluta
+menu-resign = Ge upp
+menu-resign-sure = Då spelar en bot åt dig resten av partiet.
+menu-resign-yes = Ja, ge upp
+
+## Logg och chatt
+
+log-empty = Ingenting har hänt än.
+log-started = Spelet börjar.
+log-undone = { $player } ångrade sin senaste handling.
+log-gone = { $player } tappade anslutningen.
+log-back = { $player } är tillbaka.
+log-stood-in = En bot spelar åt { $player }.
+log-returned = { $player } spelar själv igen.
+log-voted-out = { $player } vill låta en bot spela vidare åt { $other }.
+log-abandon = { $agrees ->
+    [yes] { $player } föreslår att sluta utan resultat.
+   *[no] { $player } vill spela vidare.
+}
+log-resigned = { $player } gav upp.
+chat-label = Vad som har sagts
+chat-empty = Ingen har sagt något än.
+chat-phrases = Snabbfraser
+chat-text = Ditt meddelande
+chat-send = Skicka
+
+## Flera personer vid samma enhet
+
+curtain-title = { $player }, det är din tur
+curtain-text = Ta enheten; de andra tittar bort.
+curtain-ready = Jag är { $player }
+
+## Högar
+
+deck-word = Hög
+tickets-pile-word = Biljetter

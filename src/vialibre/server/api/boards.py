@@ -1,0 +1,75 @@
+"""Boards: which there are, their facts, and how they are drawn."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from vialibre.boards.dump import board_as_data
+from vialibre.boards.layout import layout, rounded
+from vialibre.boards.model import Board
+from vialibre.server.api.endpoint import Call, Endpoint
+from vialibre.server.api.page_shapes import BoardLine, BoardList, DrawingQuery, Drawn
+from vialibre.server.packing import Packed
+from vialibre.server.table.decide import Refused
+
+DIGEST = re.compile("[0-9a-f]{1,64}")
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+async def boards(call: Call) -> BoardList:
+    return BoardList(
+        [
+            BoardLine(board.id, board.name, board.players, board.rules.alvin is not None)
+            for board in call.services.boards.offered.values()
+        ]
+    )
+
+
+async def board(call: Call) -> dict[str, Any]:
+    found = await _board(call)
+    return {"digest": found.digest, **board_as_data(found)}
+
+
+async def _board(call: Call) -> Board:
+    """By its id or, for an own one, the digest that its table names. Raises Refused."""
+    key = str(call.request.path_params["board"])
+    offered = call.services.boards.offered
+    if key not in offered and not DIGEST.fullmatch(key):
+        raise Refused("no_such_board", board=key[:60], known=", ".join(sorted(offered)))
+    return offered[key] if key in offered else await call.services.boards.get(key)
+
+
+async def drawing(call: Call) -> Response:
+    """The board with the places of all that is drawn on it."""
+    query: DrawingQuery = call.query
+    found = await _board(call)
+    # Not by digest alone: a copy of a board with other names has the same one.
+    key = (found.id, found.digest, call.request.path_params["board"])
+    packed = await call.services.drawings.get(key, lambda: asyncio.to_thread(_drawn, found))
+    headers = {"cache_control": FOR_EVER} if query.digest == found.digest else {}
+    return packed.response(call.request, **headers)
+
+
+def _drawn(board: Board) -> Packed:
+    """An own board takes up to two seconds."""
+    return Packed.of(msgspec.json.encode(Drawn(board.digest, board, rounded(layout(board)))))
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/boards", boards, "The boards there are", answer=BoardList, anyone=True),
+    Endpoint("GET", "/api/boards/{board}", board, "The facts of a board", anyone=True, alike=True),
+    Endpoint(
+        "GET",
+        "/api/boards/{board}/drawing",
+        drawing,
+        "A board with the places of all that is drawn on it",
+        query=DrawingQuery,
+        answer=Drawn,
+        anyone=True,
+    ),
+)

@@ -1,0 +1,115 @@
+"""Finished games: their record, any position, all of them step by step, and their end on the board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.responses import Response
+
+from vialibre.server.api.endpoint import Call, Endpoint
+from vialibre.server.api.page_shapes import Ending, Replay
+from vialibre.server.api.shapes import Position
+from vialibre.server.limits import REPLAYS
+from vialibre.server.live import Live
+from vialibre.server.replay import Course, course_of, packed_ending, packed_replay
+from vialibre.server.results import record_of
+from vialibre.server.table.decide import Refused
+from vialibre.server.table.patch import event_data, whole_view
+from vialibre.server.table.state import OVER, Table
+
+MOST_STEPS = 5000
+"""A game takes hundreds; whoever plays one for ever shall not make everybody wait for its replay."""
+
+
+async def finished(call: Call) -> Table:
+    """The table, its game over. Raises Refused."""
+    async with call.services.hub.locked(call.table_id) as live:  # an end that is not stored yet is none
+        return over(live)
+
+
+def over(live: Live) -> Table:
+    if live.table.game is None or live.table.status != OVER:
+        raise Refused("not_over")
+    return live.table
+
+
+async def record(call: Call) -> Response:
+    """The signed record of a finished game."""
+    table = await finished(call)
+    signed = call.services.signing.sign(record_of(table))
+    name = f"vialibre-{table.board.id}-{table.id[:8]}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(signed.as_json(), media_type="application/json", headers=headers)
+
+
+async def position(call: Call) -> dict[str, Any]:
+    """A finished game after some actions, from a seat's eyes or a spectator's."""
+    query: Position = call.query
+    table = await finished(call)
+    if query.at > len(table.turns):
+        raise Refused("no_such_position", at=query.at, most=len(table.turns))
+    if query.seat is not None and query.seat >= len(table.seats):
+        raise Refused("no_such_seat", seat=query.seat, last=len(table.seats) - 1)
+    game = table.new_game()
+    happened: list[dict[str, Any]] = []
+    for turn in table.turns[: query.at]:
+        game.apply(turn.text, turn.seat)
+    if query.at > 0:
+        happened = [event_data(event) for event in game.events()]
+    return {"at": query.at, "of": len(table.turns), "view": whole_view(game.view(query.seat)), "events": happened}
+
+
+async def _course(call: Call) -> Course:
+    table = await finished(call)
+    if len(table.turns) > MOST_STEPS:
+        raise Refused("too_long_game", steps=len(table.turns), most=MOST_STEPS)
+    return course_of(table)
+
+
+async def replay(call: Call) -> Response:
+    course = await _course(call)
+    services = call.services
+    # The names are in the key, since somebody may have had theirs deleted.
+    key = ("replay", course.table, course.seats)
+    packed = await services.looks_back.get(key, lambda: services.hub.thinkers.run(packed_replay, course))
+    return packed.response(call.request)
+
+
+async def ending(call: Call) -> Response:
+    course = await _course(call)
+    services = call.services
+    key = ("ending", course.table)
+    packed = await services.looks_back.get(key, lambda: services.hub.thinkers.run(packed_ending, course))
+    return packed.response(call.request)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/tables/{table}/record", record, "The signed record of a finished game", anyone=True),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/position",
+        position,
+        "A finished game after some actions",
+        query=Position,
+        anyone=True,
+        alike=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        replay,
+        "A finished game step by step, everything open",
+        answer=Replay,
+        anyone=True,
+        rate=REPLAYS,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/ending",
+        ending,
+        "The routes of tickets and longest paths of a finished game",
+        answer=Ending,
+        anyone=True,
+        rate=REPLAYS,
+    ),
+)

@@ -1,0 +1,60 @@
+"""Compressed answers: which encoding a client takes, and large answers kept in compressed form."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+LEAST_BYTES = 4096
+"""Below this a compressed answer saves nothing that anybody notices."""
+LEVEL = 6
+
+
+def best_encoding(accepted: str, offered: Collection[str]) -> str | None:
+    """The offered encoding that the Accept-Encoding header likes best, the first of equals; None: as it is."""
+    weights: dict[str, float] = {}
+    for part in accepted.lower().split(","):
+        name, *parameters = (word.strip() for word in part.split(";"))
+        weights[name] = next((_weight(word[2:]) for word in parameters if word.startswith("q=")), 1.0)
+    anything = weights.get("*", 0.0)
+    liked = {name: weights.get(name, anything) for name in offered}
+    best = max(liked, key=liked.__getitem__, default=None)
+    return best if best is not None and liked[best] > 0 else None
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        return 0.0
+
+
+def takes_gzip(connection: HTTPConnection) -> bool:
+    return best_encoding(connection.headers.get("accept-encoding", ""), ("gzip",)) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """JSON to be sent often, kept as small as it travels."""
+
+    content: bytes
+
+    @staticmethod
+    def of(plain: bytes) -> Packed:
+        return Packed(gzip.compress(plain, LEVEL, mtime=0))
+
+    @property
+    def plain(self) -> bytes:
+        return gzip.decompress(self.content)
+
+    def response(self, connection: HTTPConnection, **headers: str) -> Response:
+        """`headers` are written with underscores."""
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        if not takes_gzip(connection):
+            return Response(self.plain, media_type="application/json", headers={"vary": "accept-encoding", **named})
+        named |= {"vary": "accept-encoding", "content-encoding": "gzip"}
+        return Response(self.content, media_type="application/json", headers=named)

@@ -1,0 +1,149 @@
+"""A finished game to look through, everything open: what each action changed, how tickets, chances and luck stood.
+
+This takes up to seconds, so it is made in another process: a Course is all that is sent there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from vialibre.analysis.chance import chances
+from vialibre.analysis.finish import ending
+from vialibre.analysis.luck import LuckMeter
+from vialibre.analysis.tickets import TicketStatus, offered_tickets, own_tickets
+from vialibre.boards.load import load_board
+from vialibre.boards.model import Board
+from vialibre.engine.core.shuffle import FAIR
+from vialibre.engine.game import Game
+from vialibre.engine.record import is_packaged
+from vialibre.engine.replay import number_by_text
+from vialibre.engine.view import OwnView, View
+from vialibre.server.api.page_shapes import Ending, NameAndId, Replay, ReplaySeat, ReplayStep
+from vialibre.server.packing import Packed
+from vialibre.server.table.patch import changed_view, event_data, whole_view
+from vialibre.server.table.state import Table
+
+DIGITS = 4
+"""Of chances and luck: more than a curve can show."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a game went. A board is large; the package's own are known over there by their id."""
+
+    table: str
+    board: Board | str
+    seats: tuple[ReplaySeat, ...]
+    seed: str
+    alvin: bool
+    first: int | None
+    turns: tuple[tuple[int, str], ...]
+
+    def new_game(self) -> Game:
+        board = load_board(self.board) if isinstance(self.board, str) else self.board
+        return Game.new(board, seats=len(self.seats), seed=self.seed, shuffle=FAIR, alvin=self.alvin, first=self.first)
+
+
+def course_of(table: Table) -> Course:
+    return Course(
+        table=table.id,
+        board=table.board.id if is_packaged(table.board) else table.board,
+        seats=tuple(ReplaySeat(seat.name, seat.bot) for seat in table.seats),
+        seed=table.seed,
+        alvin=table.options.alvin,
+        first=table.options.first,
+        turns=tuple((turn.seat, turn.text) for turn in table.turns),
+    )
+
+
+def packed_replay(course: Course) -> Packed:
+    return Packed.of(msgspec.json.encode(replay_of(course)))
+
+
+def packed_ending(course: Course) -> Packed:
+    return Packed.of(msgspec.json.encode(ending_of(course)))
+
+
+def ending_of(course: Course) -> Ending:
+    game = course.new_game()
+    numbers = number_by_text(game.tables)
+    for seat, text in course.turns:
+        game.apply(numbers[text], seat)
+    return Ending(list(ending(game.view(None))))
+
+
+def replay_of(course: Course) -> Replay:
+    game = course.new_game()
+    eyes = Eyes(game)
+    numbers = number_by_text(game.tables)
+    board = game.board
+    return Replay(
+        table=course.table,
+        board=NameAndId(board.id, board.name),
+        digest=board.digest,
+        seats=list(course.seats),
+        view=whole_view(eyes.spectator),
+        owns=[_own(view) for view in eyes.views],
+        tickets=[list(tickets) for tickets in eyes.tickets],
+        chances=eyes.chances(),
+        steps=[_step(game, eyes, seat, text, numbers[text]) for seat, text in course.turns],
+    )
+
+
+def _step(game: Game, eyes: Eyes, seat: int, text: str, number: int) -> ReplayStep:
+    game.apply(number, seat)
+    events = game.events()
+    for meter, view in zip(eyes.meters, eyes.views, strict=True):
+        meter.feed(view, events)
+    before = eyes.spectator, [_own(view) for view in eyes.views], eyes.tickets
+    # Ways change with routes, stations and tickets alone; but in the last round also with what the hand can still pay.
+    eyes.look(game, tickets_too=not text.startswith("draw") or eyes.spectator.last_turns is not None)
+    owns = [_own(view) for view in eyes.views]
+    return ReplayStep(
+        seat=seat,
+        action=text,
+        events=[event_data(event) for event in events],
+        view=changed_view(before[0], eyes.spectator),
+        owns={str(i): own for i, own in enumerate(owns) if own != before[1][i]},
+        tickets={str(i): list(tickets) for i, tickets in enumerate(eyes.tickets) if tickets != before[2][i]},
+        chances=eyes.chances(),
+        luck=[round(meter.luck.cards, DIGITS) for meter in eyes.meters],
+    )
+
+
+class Eyes:
+    """What everybody sees of a game at one moment."""
+
+    def __init__(self, game: Game) -> None:
+        self.spectator: View
+        self.views: list[View]
+        self.tickets: list[tuple[TicketStatus, ...]] = []
+        """Own and offered ones, as at a table."""
+        self.look(game, tickets_too=True)
+        self.meters = [LuckMeter(view) for view in self.views]
+
+    def look(self, game: Game, *, tickets_too: bool) -> None:
+        self.spectator = game.view(None)
+        self.views = [game.view(seat) for seat in range(game.n)]
+        if tickets_too:
+            self.tickets = [(*own_tickets(view), *offered_tickets(view)) for view in self.views]
+
+    def chances(self) -> list[float]:
+        """Each seat's own, as it could know it; these need not agree, so together they are made 1."""
+        own = [
+            chances(view, tickets[: len(_own(view).tickets)])[seat]
+            for seat, (view, tickets) in enumerate(zip(self.views, self.tickets, strict=True))
+        ]
+        return scaled(own)
+
+
+def scaled(parts: Sequence[float]) -> list[float]:
+    return [round(part / sum(parts), DIGITS) for part in parts]
+
+
+def _own(view: View) -> OwnView:
+    assert view.own is not None
+    return view.own

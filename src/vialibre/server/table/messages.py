@@ -1,0 +1,270 @@
+"""The messages of a table as types: for the page's TypeScript, the docs and the tests.
+
+`outgoing` builds plain dicts, since a move is told to everybody and structs would only cost time; tests hold every
+message of whole games to these shapes. Events, decisions and views take their fields from the engine's own classes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, Literal, Union, get_args, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from vialibre.analysis.points import Points
+from vialibre.analysis.tickets import TicketStatus
+from vialibre.engine import decisions, events
+from vialibre.engine import view as views
+from vialibre.engine.view import SeatView, View
+from vialibre.server.table.commands import AnyCommand
+from vialibre.server.table.options import Options
+from vialibre.server.table.patch import VIEW_FIELDS, snake
+from vialibre.server.table.state import Status
+
+
+class BoardInfo(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: str
+    digest: str
+
+
+class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
+    person: str | None
+    name: str
+    bot: str | None
+    stand_in: Literal["gone", "clock", "resigned", "voted_out"] | None
+    gone: bool
+    reserve: float
+    deadline: float | None
+    abandons: bool
+    votes: list[int]
+
+
+class EndInfo(Struct, frozen=True, forbid_unknown_fields=True):
+    reason: Literal["resigned", "voted_out", "abandoned"]
+    seat: int | None
+
+
+class TableInfo(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    board: BoardInfo
+    status: Status
+    host: str
+    options: Options
+    commitment: str
+    version: int
+    seats: list[SeatInfo]
+    may_undo: bool
+    ended: EndInfo | None
+    closed: bool
+    rematch: str | None
+    secret: str | None
+    entropies: list[str | None] | None
+
+
+class RouteChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    points: Points
+    pay: list[str]
+
+
+class CityChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    cities: list[str]
+    pay: list[str]
+
+
+class Choices(Struct, frozen=True, forbid_unknown_fields=True):
+    actions: list[str]
+    routes: dict[str, RouteChoice]
+    stations: CityChoice | None
+    markers: CityChoice | None
+
+
+def _tagged(union: Any, tag_field: str) -> Any:
+    """A struct for each class of a union of dataclasses, told apart by its name as events and decisions are told."""
+    made = []
+    for kind in get_args(union):
+        types = get_type_hints(kind)
+        rows = [(one.name, types[one.name]) for one in fields(kind)]
+        tag = snake(kind.__name__)
+        made.append(msgspec.defstruct(kind.__name__, rows, tag_field=tag_field, tag=tag, forbid_unknown_fields=True))
+    return Union[tuple(made)]  # noqa: UP007 - of a list that is made here
+
+
+AnyEvent: Any = _tagged(events.Event, "event")
+AnyDecision: Any = _tagged(decisions.Decision, "decision")
+
+_VIEW_TYPES = {
+    **get_type_hints(View, vars(views)),
+    "seats": dict[str, SeatView],
+    "awaiting": list[AnyDecision],
+}
+GameView: Any = msgspec.defstruct(
+    "GameView", [(name, _VIEW_TYPES[name]) for name in (*VIEW_FIELDS, "seats", "awaiting")], forbid_unknown_fields=True
+)
+
+
+class Entry(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """What happened, as this viewer may know it."""
+
+
+class Created(Entry, frozen=True, tag="created"):
+    pass
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    seat: int
+    person: str
+    name: str
+
+
+class BotSat(Entry, frozen=True, tag="bot_sat"):
+    seat: int
+    bot: str
+
+
+class Left(Entry, frozen=True, tag="left"):
+    seat: int
+    removed: bool
+
+
+class OptionsChanged(Entry, frozen=True, tag="options_changed"):
+    pass
+
+
+class HostChanged(Entry, frozen=True, tag="host_changed"):
+    person: str
+    name: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    pass
+
+
+class Acted(Entry, frozen=True, tag="acted"):
+    seat: int
+    by: Literal["person", "bot", "stand_in"]
+    events: list[AnyEvent]
+    action: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    seat: int
+
+
+class Said(Entry, frozen=True, tag="said"):
+    person: str
+    name: str
+    phrase: str | None
+    text: str | None
+
+
+class Gone(Entry, frozen=True, tag="gone"):
+    person: str
+
+
+class Back(Entry, frozen=True, tag="back"):
+    person: str
+
+
+class StoodIn(Entry, frozen=True, tag="stood_in"):
+    seat: int
+    reason: str
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    seat: int
+
+
+class VotedOut(Entry, frozen=True, tag="voted_out"):
+    seat: int
+    by: int
+
+
+class AbandonVoted(Entry, frozen=True, tag="abandon_voted"):
+    seat: int
+    agrees: bool
+
+
+class Resigned(Entry, frozen=True, tag="resigned"):
+    seat: int
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    table: str
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    pass
+
+
+AnyEntry = (
+    Created
+    | Sat
+    | BotSat
+    | Left
+    | OptionsChanged
+    | HostChanged
+    | Started
+    | Acted
+    | Undone
+    | Said
+    | Gone
+    | Back
+    | StoodIn
+    | Returned
+    | VotedOut
+    | AbandonVoted
+    | Resigned
+    | Rematched
+    | Closed
+)
+
+
+class Snapshot(Struct, frozen=True, tag="table", forbid_unknown_fields=True):
+    n: int
+    at: float
+    seat: int | None
+    table: TableInfo
+    view: GameView | msgspec.UnsetType = msgspec.UNSET
+    tickets: list[TicketStatus] | msgspec.UnsetType = msgspec.UNSET
+    choices: Choices | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Update(Struct, frozen=True, tag="update", forbid_unknown_fields=True):
+    """`table` and `view` hold only the fields that changed."""
+
+    n: int
+    at: float
+    seat: int | None
+    entry: AnyEntry
+    table: dict[str, Any]
+    view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    tickets: list[TicketStatus] | msgspec.UnsetType = msgspec.UNSET
+    choices: Choices | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Fault(Struct, frozen=True, forbid_unknown_fields=True):
+    code: str
+    params: dict[str, str | int | float | bool]
+    text: str
+
+
+class Done(Struct, frozen=True, tag="done", forbid_unknown_fields=True):
+    id: int
+    n: int
+
+
+class Refused(Struct, frozen=True, tag="refused", forbid_unknown_fields=True):
+    id: int | None
+    error: Fault
+
+
+class Ordered(Struct, frozen=True, forbid_unknown_fields=True):
+    """A command with a number of the client's own, which the answer repeats."""
+
+    id: int
+    command: AnyCommand
+
+
+AnyMessage = Snapshot | Update | Done | Refused

@@ -1,0 +1,42 @@
+"""Writes what the page's tests need to know of the real boards: settings, and of cities and routes what rules speak of.
+
+uv run python -m tests.web.board_facts   writes web/src/lib/guide/boards.fixture.json
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from vialibre.boards import board_ids, load_board
+
+TARGET = Path(__file__).parents[2] / "web/src/lib/guide/boards.fixture.json"
+KEPT = {
+    "city_rows": ("id", "name", "souvenir"),
+    "route_rows": ("id", "cities", "length", "color", "ferry", "tunnel"),
+    "ticket_rows": (),
+}
+"""Places, sources and tickets are left out: half of a board's size, and no rule."""
+
+
+def facts(board_id: str) -> dict[str, Any]:
+    board: dict[str, Any] = msgspec.to_builtins(load_board(board_id))
+    for rows, keys in KEPT.items():
+        board[rows] = [{key: row[key] for key in keys} for row in board[rows] if keys]
+    return board
+
+
+def text() -> str:
+    """One board a line, so that a change shows which one it is about."""
+    lines = [
+        f"{json.dumps(name)}: {json.dumps(facts(name), ensure_ascii=False, separators=(',', ':'))}"
+        for name in board_ids()
+    ]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(text(), "utf-8")

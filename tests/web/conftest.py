@@ -1,0 +1,74 @@
+"""The page in a real browser: one server and one Chromium for each process of pytest, a new context for each person."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+import vialibre
+from tests.server.running import Running, running
+from tests.system_parts import need
+from tests.web.person import Person
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+BUILT = Path(os.environ.get("VIALIBRE_PAGE") or Path(vialibre.__file__).parent / "page")
+DESKTOP = (1280, 800)
+
+NewPerson = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with the page as it was built."""
+    need("the built page (uv sync --reinstall-package vialibre)", (BUILT / "index.html").exists())
+    database = tmp_path_factory.mktemp("site") / "games.db"
+    with running(f"sqlite:///{database}", "--limits", "100000", VIALIBRE_PAGE=str(BUILT)) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    need("chromium (apt install chromium)", Path(CHROMIUM).exists())
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def person(site: Running, browser: Browser) -> Iterator[NewPerson]:
+    """Makes people, each with a browser of their own. What their pages complained about fails the test."""
+    contexts: list[BrowserContext] = []
+    made: list[Person] = []
+
+    def make(name: str = "Ana", size: tuple[int, int] = DESKTOP, **options: object) -> Person:
+        width, height = size
+        settings: dict[str, object] = {"locale": "en", "reduced_motion": "reduce", **options}
+        context = browser.new_context(
+            base_url=site.url,
+            viewport={"width": width, "height": height},
+            **settings,  # type: ignore[arg-type] # options of Playwright, as they come
+        )
+        contexts.append(context)
+        page: Page = context.new_page()
+        one = Person(page, name)
+        made.append(one)
+        return one
+
+    yield make
+    complaints = [f"{one.name}: {text}" for one in made for text in one.complaints]
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,123 @@
+"""Writes the page's TypeScript types of all that it says to the server and hears from it, from the server's own.
+
+    uv run python tools/web/protocol_types.py          writes web/src/lib/protocol/generated.ts
+    uv run python tools/web/protocol_types.py --check  says if it is not current
+
+The JSON Schemas that msgspec makes of the server's structs are few kinds of things, so this is all it takes.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from vialibre.boards.model import CARD_COLORS, PLAYER_COLORS, WILD
+from vialibre.bots.registry import LADDER
+from vialibre.server.api import page_shapes, shapes
+from vialibre.server.table import messages
+from vialibre.server.table.commands import AnyCommand
+from vialibre.server.table.phrases import PHRASES
+
+TARGET = Path(__file__).parents[2] / "web/src/lib/protocol/generated.ts"
+HEAD = "// Written by tools/web/protocol_types.py from the server's definitions: change those, then run it again.\n"
+
+UNIONS = {
+    "AnyMessage": messages.AnyMessage,
+    "AnyEntry": messages.AnyEntry,
+    "AnyEvent": messages.AnyEvent,
+    "AnyDecision": messages.AnyDecision,
+    "AnyCommand": AnyCommand,
+}
+ROOTS = (
+    messages.Ordered,
+    shapes.Me,
+    shapes.NewPerson,
+    shapes.ChangePerson,
+    shapes.Phrase,
+    shapes.NewTable,
+    shapes.TableMade,
+    shapes.PlayOn,
+    page_shapes.Drawn,
+    page_shapes.BoardList,
+    page_shapes.TableList,
+    page_shapes.GameList,
+    page_shapes.Replay,
+    page_shapes.Ending,
+    page_shapes.Address,
+)
+OPTIONAL_INPUT = {"Options", "Clock", "NewTable", "NewPerson", "ChangePerson", "PlayOn"}
+"""What the page sends: fields with a default may be left out. What it receives always has them."""
+
+
+def generated() -> str:
+    unions = list(UNIONS.values())
+    schemas, parts = msgspec.json.schema_components([*unions, *ROOTS], ref_template="{name}")
+    commands = {one.__name__ for one in get_args(AnyCommand)}
+    lines = [HEAD]
+    for name in sorted(parts):
+        lines.append(_declared(name, parts[name], sent=name in commands or name in OPTIONAL_INPUT))
+    for name, schema in zip(UNIONS, schemas, strict=False):
+        lines.append(f"export type {name} = {_type(schema)}\n")
+    lines.append(_constant("CARD_KINDS", [*CARD_COLORS, WILD], "CardKind"))
+    lines.append(_constant("PLAYER_COLORS", PLAYER_COLORS, "PlayerColor"))
+    lines.append(_constant("PHRASES", PHRASES, "PhraseKey"))
+    lines.append(_constant("LEVELS", LADDER, "Level"))
+    return "\n".join(lines)
+
+
+def _declared(name: str, schema: dict[str, Any], *, sent: bool) -> str:
+    comment = f"/** {schema['description']} */\n" if "description" in schema else ""
+    if "properties" not in schema:
+        return f"{comment}export type {name} = {_type(schema)}\n"
+    required = set(schema["required"])
+    rows = []
+    for key, value in schema["properties"].items():
+        optional = key not in required and (sent or "default" not in value)
+        rows.append(f"  {key}{'?' if optional else ''}: {_type(value)}\n")
+    return f"{comment}export interface {name} {{\n{''.join(rows)}}}\n"
+
+
+def _type(schema: dict[str, Any]) -> str:
+    match schema:
+        case {"$ref": name}:
+            return str(name)
+        case {"enum": values}:
+            return " | ".join(json.dumps(value) for value in values)
+        case {"anyOf": options}:
+            return " | ".join(_type(option) for option in options)
+        case {"type": "array", "prefixItems": items}:
+            return f"[{', '.join(_type(item) for item in items)}]"
+        case {"type": "array", "items": items} if items:
+            inner = _type(items)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case {"type": "object", "additionalProperties": dict() as values}:
+            return f"Record<string, {_type(values)}>"
+        case {"type": "object"}:
+            return "Record<string, unknown>"
+        case {"type": kind}:
+            return {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}[
+                kind
+            ]
+        case _:
+            return "unknown"
+
+
+def _constant(name: str, values: Any, type_name: str) -> str:
+    listed = ", ".join(json.dumps(value) for value in values)
+    return f"export const {name} = [{listed}] as const\nexport type {type_name} = (typeof {name})[number]\n"
+
+
+def main() -> None:
+    if "--check" not in sys.argv:
+        TARGET.parent.mkdir(parents=True, exist_ok=True)
+        TARGET.write_text(generated(), "utf-8")
+    elif TARGET.read_text("utf-8") != generated():
+        sys.exit("web/src/lib/protocol/generated.ts is not current: run `uv run python tools/web/protocol_types.py`")
+
+
+if __name__ == "__main__":
+    main()

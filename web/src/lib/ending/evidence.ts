@@ -1,0 +1,34 @@
+/** Everything that a deal can be proven with, gathered from the server and from this browser's memory. */
+import { api, OFFLINE, Refusal } from '../protocol/api'
+import type { Board, Fault, Snapshot } from '../protocol/generated'
+import { recallCommitment, recallEntropy } from './commitment'
+import type { Evidence, RecordFacts } from './verify'
+
+async function read<T>(path: string): Promise<T> {
+  let response: Response
+  let content: unknown
+  try {
+    response = await fetch(path)
+    content = await response.json()
+  } catch {
+    throw new Refusal({ code: OFFLINE, params: {}, text: OFFLINE })
+  }
+  if (!response.ok) throw new Refusal((content as { error: Fault }).error)
+  return content as T
+}
+
+export async function gather(table: string, board: Board): Promise<Evidence> {
+  const [record, replay, messages] = await Promise.all([
+    read<RecordFacts>(api.recordPath(table)),
+    api.replay(table),
+    read<{ messages: Snapshot[] }>(`/api/tables/${encodeURIComponent(table)}`),
+  ])
+  return {
+    record,
+    replay,
+    board,
+    published: messages.messages[0]?.table.commitment ?? null,
+    remembered: recallCommitment(table),
+    added: recallEntropy(table),
+  }
+}

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { bytesOf, dealOf, shuffled } from './shuffle'
+import { commitmentOf, type Evidence, type RecordFacts, seedOf, type StepName, verdictOf, verify } from './verify'
+
+const ROOT = new URL('../../../../', import.meta.url)
+const read = <T>(path: string, base: URL = ROOT): T => JSON.parse(readFileSync(new URL(path, base), 'utf8')) as T
+
+interface Vectors {
+  deals: { name: string; secret: string; entropies: (string | null)[]; commitment: string; seed: string }[]
+}
+const vectors = read<Vectors>('tests/fair/vectors.json')
+
+/**
+ * Real games: that of docs/fair-deal-example.json, and one on Europe, where long tickets are dealt apart and tunnels
+ * reveal cards. Of boards and replays only what the proof looks at.
+ */
+type Game = Pick<Evidence, 'board' | 'replay'> & { record: Required<RecordFacts> }
+const games = read<Record<'san_francisco' | 'europe', Game>>('verify.fixture.json', new URL('./', import.meta.url))
+games.san_francisco.record = read('docs/fair-deal-example.json')
+
+type Changeable<T> = { -readonly [K in keyof T]: Changeable<T[K]> }
+
+function evidence(game: Game): Changeable<Evidence> & { record: Changeable<Required<RecordFacts>> } {
+  return structuredClone({
+    ...game,
+    published: game.record.fair.commitment,
+    remembered: game.record.fair.commitment,
+    added: game.record.fair.entropies[0] ?? '',
+  }) as never
+}
+
+function wrong(given: Evidence): StepName[] {
+  return verify(given)
+    .filter((step) => step.finding === 'wrong')
+    .map((step) => step.name)
+}
+
+/** The same text with one digit changed. */
+function forged(hex: string, at = 5): string {
+  return hex.slice(0, at) + (hex[at] === '0' ? '1' : '0') + hex.slice(at + 1)
+}
+
+describe('the seed', () => {
+  it.each(vectors.deals)('is that of other implementations: $name', ({ secret, entropies, commitment, seed }) => {
+    expect(commitmentOf(secret)).toBe(commitment)
+    expect(seedOf(secret, entropies)).toBe(seed)
+  })
+  it('is none of what is no hexadecimal text', () => {
+    expect(commitmentOf('xy')).toBeNull()
+    expect(seedOf('00', ['abc'])).toBeNull()
+  })
+})
+
+describe('a shuffle', () => {
+  it('is the one that Python makes', () => {
+    // vialibre.engine.core.shuffle.luck("fair-1", 7).shuffle(range(12), 5)
+    const seven = bytesOf('7'.padStart(64, '0')) as Uint8Array
+    const order = shuffled([...Array(12).keys()], seven, 5)
+    expect(order).toEqual([8, 11, 4, 3, 0, 6, 9, 2, 1, 7, 5, 10])
+  })
+  it('draws nothing for one item', () => {
+    expect(shuffled(['a'], new Uint8Array(32), 0)).toEqual(['a'])
+  })
+})
+
+describe.each(['san_francisco', 'europe'] as const)('a game on %s', (name) => {
+  const game = games[name]
+
+  it('is proven', () => {
+    const steps = verify(evidence(game))
+    expect(steps.filter((step) => step.finding !== 'right')).toEqual([])
+    expect(verdictOf(steps)).toBe('proven')
+    expect(steps.find((step) => step.name === 'deck')?.count).toBeGreaterThan(30)
+  })
+
+  it('shows every forgery', () => {
+    const changes: [StepName[], (given: ReturnType<typeof evidence>) => void][] = [
+      [['commitment', 'seen', 'seed'], (given) => (given.record.fair.secret = forged(given.record.fair.secret))],
+      [['commitment'], (given) => (given.record.fair.commitment = forged(given.record.fair.commitment))],
+      [['commitment'], (given) => (given.published = forged(given.published ?? ''))],
+      [['seen'], (given) => (given.remembered = forged(given.remembered ?? ''))],
+      [['entropy'], (given) => (given.added = forged(given.added ?? ''))],
+      [['entropy', 'seed'], (given) => (given.record.fair.entropies[0] = forged(given.record.fair.entropies[0] ?? ''))],
+      [['first'], (given) => (given.replay.view.first = (given.replay.view.first + 1) % given.record.seats.length)],
+      [['tickets'], (given) => given.replay.owns[1]?.offer.reverse()],
+      [['hands'], (given) => given.replay.owns[0]?.hand.reverse()],
+      [['row'], (given) => (given.replay.view.row[2] = given.replay.view.row[2] === 'wild' ? 'red' : 'wild')],
+      [['deck'], (given) => forgeCard(given)],
+      [['pile'], (given) => forgeTicket(given)],
+    ]
+    for (const [expected, change] of changes) {
+      const given = evidence(game)
+      change(given)
+      expect(wrong(given)).toEqual(expected)
+      expect(verdictOf(verify(given))).toBe('wrong')
+    }
+  })
+
+  it('with another seed has other cards', () => {
+    const given = evidence(game)
+    given.record.shuffle.seed = forged(String(given.record.shuffle.seed), 60)
+    expect(wrong(given)).toEqual(expect.arrayContaining(['seed', 'tickets', 'hands', 'row', 'deck']))
+  })
+
+  it('without memories is proven as far as it goes', () => {
+    const steps = verify({ ...evidence(game), remembered: null, added: null, published: null })
+    expect(steps.filter((step) => step.finding === 'unknown').map((step) => step.name)).toEqual(['seen', 'entropy'])
+    expect(verdictOf(steps)).toBe('proven')
+  })
+})
+
+function forgeCard(given: Changeable<Evidence>): void {
+  for (const event of given.replay.steps.flatMap((step) => step.events)) {
+    if (event.event !== 'card_drawn') continue
+    event.color = event.color === 'red' ? 'blue' : 'red'
+    return
+  }
+}
+
+function forgeTicket(given: Changeable<Evidence>): void {
+  for (const step of given.replay.steps) {
+    if (!step.events.some((event) => event.event === 'tickets_drawn')) continue
+    step.owns[String(step.seat)]?.offer.reverse()
+    return
+  }
+}
+
+describe('what cannot be proven', () => {
+  it('is a souvenir that lies elsewhere', () => {
+    const given = evidence(games.san_francisco)
+    const token = given.replay.view.tokens[0]
+    if (token) token.symbol = 'ticket'
+    expect(wrong(given)).toEqual(['souvenirs'])
+  })
+  it('is the seed of a game that goes on from another one', () => {
+    const { seats, options, shuffle } = games.europe.record
+    const record = { seats, options, shuffle }
+    const steps = verify({ ...evidence(games.europe), record })
+    expect(steps.every((step) => step.finding === 'right')).toBe(true)
+    expect(verdictOf(steps)).toBe('unproven')
+  })
+  it('is a deal to which nobody added anything', () => {
+    const steps = verify(evidence(games.europe)).map((step) => (step.name === 'seed' ? { ...step, count: 0 } : step))
+    expect(verdictOf(steps)).toBe('alone')
+  })
+  it('is who begins, if the table chose', () => {
+    const given = evidence(games.europe)
+    given.record.options.first = 2
+    expect(verify(given).find((step) => step.name === 'first')?.finding).toBe('unknown')
+  })
+  it('is the deal of a board with too few cards', () => {
+    const { board } = games.europe
+    const few = { ...board, cards: { ...board.cards, each: 1, wilds: 0 } }
+    expect(dealOf(few, 5, new Uint8Array(32))).toBeNull()
+    expect(verdictOf(verify({ ...evidence(games.europe), board: few }))).toBe('unproven')
+  })
+})

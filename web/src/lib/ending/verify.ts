@@ -1,0 +1,155 @@
+/** The proof of a deal, step by step, as docs/fair-deal.md says it. Pure: it gets all the evidence and asks nobody. */
+import { sha256 } from '@noble/hashes/sha2.js'
+import type { Board, Replay } from '../protocol/generated'
+import { bytesOf, type Dealt, dealOf, FAIR, hexOf } from './shuffle'
+
+/** What the page reads of a record. */
+export interface RecordFacts {
+  readonly seats: readonly string[]
+  readonly options: { readonly first: number | null }
+  readonly shuffle: { readonly name: string; readonly seed: unknown }
+  readonly fair?: { readonly commitment: string; readonly secret: string; readonly entropies: readonly (string | null)[] }
+}
+
+export interface Evidence {
+  readonly record: RecordFacts
+  readonly replay: Pick<Replay, 'view' | 'owns' | 'steps'>
+  readonly board: Board
+  /** What the table shows as its commitment. */
+  readonly published: string | null
+  /** What this browser saw before the deal, and what it added. */
+  readonly remembered: string | null
+  readonly added: string | null
+}
+
+/** `unknown`: this cannot be told here, which is no sign of anything wrong. */
+export type Finding = 'right' | 'wrong' | 'unknown'
+
+export type StepName =
+  | 'commitment'
+  | 'seen'
+  | 'entropy'
+  | 'seed'
+  | 'first'
+  | 'tickets'
+  | 'souvenirs'
+  | 'hands'
+  | 'row'
+  | 'deck'
+  | 'pile'
+
+export interface Step {
+  readonly name: StepName
+  readonly finding: Finding
+  /** How many things were compared, where that says something. */
+  readonly count: number
+}
+
+const LABEL = new TextEncoder().encode('vialibre-deal-1\0')
+
+export function commitmentOf(secret: string): string | null {
+  const bytes = bytesOf(secret)
+  return bytes && hexOf(sha256(bytes))
+}
+
+/** The seed that a secret and what each seat added give; null if one of them is no hexadecimal text. */
+export function seedOf(secret: string, entropies: readonly (string | null)[]): string | null {
+  const bytes = bytesOf(secret)
+  if (!bytes) return null
+  const content = [...LABEL, ...bytes]
+  for (const [seat, entropy] of entropies.entries()) {
+    if (entropy === null) continue
+    const own = bytesOf(entropy)
+    if (!own) return null
+    content.push(seat, own.length, ...own)
+  }
+  return hexOf(sha256(Uint8Array.from(content)))
+}
+
+export function verify(evidence: Evidence): Step[] {
+  return [...checkSeed(evidence), ...checkDeal(evidence)]
+}
+
+/** Nobody could choose the cards: all fits, and somebody but the server had a part in it. */
+export function verdictOf(steps: readonly Step[]): 'wrong' | 'proven' | 'alone' | 'unproven' {
+  if (steps.some((step) => step.finding === 'wrong')) return 'wrong'
+  const seed = steps.find((step) => step.name === 'seed')
+  const dealt = steps.some((step) => step.name === 'hands')
+  if (!seed || !dealt) return 'unproven'
+  return seed.count > 0 ? 'proven' : 'alone'
+}
+
+function step(name: StepName, finding: Finding | boolean, count = 0): Step {
+  return { name, finding: typeof finding === 'string' ? finding : finding ? 'right' : 'wrong', count }
+}
+
+/** Where the seed comes from. A game that was played on from another one has the seed of that one, and no such proof. */
+function checkSeed({ record, published, remembered, added }: Evidence): Step[] {
+  const { fair } = record
+  if (!fair) return []
+  const commitment = commitmentOf(fair.secret)
+  const fits = fair.commitment === commitment && (published === null || published === commitment)
+  return [
+    step('commitment', fits),
+    step('seen', remembered === null ? 'unknown' : remembered === commitment),
+    step('entropy', added === null ? 'unknown' : fair.entropies.includes(added)),
+    step(
+      'seed',
+      seedOf(fair.secret, fair.entropies) === record.shuffle.seed,
+      fair.entropies.filter((one) => one !== null).length,
+    ),
+  ]
+}
+
+/** If what was dealt is what the seed gives. */
+function checkDeal({ record, replay, board }: Evidence): Step[] {
+  const { name, seed } = record.shuffle
+  const bytes = typeof seed === 'string' ? bytesOf(seed) : null
+  const dealt = name === FAIR && bytes?.length === 32 ? dealOf(board, record.seats.length, bytes) : null
+  if (!dealt) return [step('deck', 'unknown')]
+  const { view, owns } = replay
+  const pile = pileSteps(replay, dealt)
+  const deck = deckSteps(replay, dealt)
+  return [
+    step('first', record.options.first === null ? view.first === dealt.first : 'unknown'),
+    step('tickets', same(owns.map((own) => own.offer), dealt.offers), dealt.offers.flat().length),
+    ...(board.rules.souvenirs ? [step('souvenirs', sameSouvenirs(view.tokens, dealt.souvenirs), dealt.souvenirs.length)] : []),
+    step('hands', same(owns.map((own) => own.hand), dealt.hands), board.hand * record.seats.length),
+    step('row', same(view.row, dealt.row), dealt.row.length),
+    ...(deck.length > 0 ? [step('deck', isTop(deck, dealt.deck), deck.length)] : []),
+    ...(pile.length > 0 ? [step('pile', isTop(pile, dealt.ticketPile), pile.length)] : []),
+  ]
+}
+
+function sameSouvenirs(tokens: Replay['view']['tokens'], dealt: Dealt['souvenirs']): boolean {
+  const line = ({ city, symbol }: { city: string; symbol: string }) => `${city} ${symbol}`
+  return same(tokens.map(line).sort(), dealt.map(line).sort())
+}
+
+/** The cards that came from the first deck during the game, in that order, up to the next shuffle. */
+function deckSteps({ steps }: Pick<Replay, 'steps'>, dealt: Dealt): string[] {
+  const came: string[] = []
+  for (const event of steps.flatMap((one) => one.events)) {
+    if (event.event === 'deck_shuffled') break
+    if (event.event === 'card_drawn' || event.event === 'card_turned_up' || event.event === 'card_revealed') {
+      came.push(event.color ?? '')
+    }
+  }
+  return came.slice(0, dealt.deck.length)
+}
+
+/** The tickets that were drawn during the game, up to those that somebody gave back before. */
+function pileSteps({ steps }: Pick<Replay, 'steps'>, dealt: Dealt): string[] {
+  const came = steps.flatMap((one) =>
+    one.events.some((event) => event.event === 'tickets_drawn') ? (one.owns[String(one.seat)]?.offer ?? []) : [],
+  )
+  return came.slice(0, dealt.ticketPile.length)
+}
+
+function isTop(came: readonly string[], pile: readonly string[]): boolean {
+  return same(came, pile.slice(pile.length - came.length).reverse())
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

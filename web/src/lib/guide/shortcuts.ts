@@ -1,0 +1,22 @@
+/** The keys at the table, as they are told. Which of them does what is decided in table/shortcuts.ts and on the board. */
+export interface Shortcut {
+  /** What the message `guide-key` calls it. */
+  readonly what: string
+  readonly keys: readonly string[]
+}
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { what: 'row', keys: ['1', '2', '3', '4', '5'] },
+  { what: 'deck', keys: ['D'] },
+  { what: 'tickets', keys: ['T'] },
+  { what: 'moves', keys: ['R'] },
+  { what: 'undo', keys: ['U'] },
+  { what: 'hand', keys: ['H'] },
+  { what: 'log', keys: ['L'] },
+  { what: 'chat', keys: ['C'] },
+  { what: 'help', keys: ['?'] },
+  { what: 'zoom', keys: ['+', '−'] },
+  { what: 'whole', keys: ['0'] },
+  { what: 'move', keys: ['←', '↑', '↓', '→'] },
+  { what: 'close', keys: ['Esc'] },
+]

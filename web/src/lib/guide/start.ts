@@ -1,0 +1,20 @@
+/** A table for the guided first game: one person, the gentlest bot, the plainest board. */
+import { beSomebody } from '../me.svelte'
+import { api } from '../protocol/api'
+import { orderAt, seatingOf } from '../table/room/commands'
+import { entropyFor } from '../table/room/entropy'
+import { wantGuide } from './wanted'
+
+/** Seconds: long enough to see what the bot does, short enough not to wait for it. */
+const BOT_PAUSE = 0.8
+
+/** Makes the table, deals, and answers with its id. Rejects with what the server refused. */
+export async function startGuidedGame(): Promise<string> {
+  await beSomebody()
+  // Who learns the game begins: nobody should first be told why nothing can be done yet.
+  const { table } = await api.makeTable({ board: 'usa', seats: 2, options: { first: 0, bot_pause: BOT_PAUSE } })
+  const seating = seatingOf({ people: [null], bots: 1, level: 'porter' }, entropyFor(table))
+  await orderAt(table, [...seating, { do: 'start' }])
+  wantGuide(table)
+  return table
+}

@@ -1,0 +1,11 @@
+/** What this browser kept of single tables; its settings are taste, and stay. */
+const OF_TABLES = /^vialibre\.(entropy|commitment|shown)\./
+
+export function forgetTables(storage: Storage): void {
+  try {
+    const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
+    for (const key of keys.filter((one) => OF_TABLES.test(one))) storage.removeItem(key)
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

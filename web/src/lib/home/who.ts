@@ -1,0 +1,30 @@
+/** The people and bots of a table in one phrase: Ana, Bea and 2 bots. */
+import { levelName } from '../words/names'
+import { listAnd, t } from '../words/words.svelte'
+
+interface Named {
+  name: string
+  bot: string | null
+}
+
+export function companyOf(seats: readonly Named[]): string {
+  const people = seats.filter((seat) => seat.name && !seat.bot).map((seat) => seat.name)
+  const bots = seats.filter((seat) => seat.bot).length
+  return listAnd(bots > 0 ? [...people, t('home-bots', { count: bots })] : people)
+}
+
+export function freeSeats(seats: readonly Named[]): number {
+  return seats.filter((seat) => !seat.name && !seat.bot).length
+}
+
+const BOT = 'bot:'
+
+/** A seat as the results name it: bots are `bot:level` there. */
+export function asNamed(name: string): Named {
+  return name.startsWith(BOT) ? { name: '', bot: name.slice(BOT.length) } : { name, bot: null }
+}
+
+export function calledAs(name: string): string {
+  const { bot } = asNamed(name)
+  return bot === null ? name : levelName(bot)
+}

@@ -1,0 +1,971 @@
+// Written by tools/web/protocol_types.py from the server's definitions: change those, then run it again.
+
+/** Agree to end the game without a result, or take that back. It ends when all agree. */
+export interface Abandon {
+  do: "abandon"
+  agrees?: boolean
+}
+
+export interface AbandonVoted {
+  kind: "abandon_voted"
+  seat: number
+  agrees: boolean
+}
+
+/** Play: an action in the notation, and the version of the position it answers. */
+export interface Act {
+  do: "act"
+  version: number
+  action: string
+  seat?: number | null
+}
+
+export interface Acted {
+  kind: "acted"
+  seat: number
+  by: "bot" | "person" | "stand_in"
+  events: (CardTaken | CardDrawn | CardTurnedUp | RowSwept | DeckShuffled | RouteClaimed | PointsScored | TunnelTried | CardRevealed | ExtraDemanded | ExtraPaid | TunnelLeft | TicketsDrawn | TicketsKept | TicketTaken | StationBuilt | StartChosen | MarkerPlaced | AlvinCaptured | AlvinMoved | SouvenirTaken | SouvenirsPlaced | Passed | LastRound | GameOver)[]
+  action?: string
+}
+
+/** Where this server can be reached. */
+export interface Address {
+  url: string
+  shared: boolean
+}
+
+export interface Alvin {
+  city: string
+  capture: number
+  hold: number
+}
+
+export interface AlvinCaptured {
+  event: "alvin_captured"
+  seat: number
+  city: string
+}
+
+export interface AlvinMoved {
+  event: "alvin_moved"
+  seat: number
+  city: string
+}
+
+export interface Back {
+  kind: "back"
+  person: string
+}
+
+export interface Board {
+  id: string
+  name: string
+  players: [number, number]
+  player_colors: string[]
+  cars: number
+  cards: CardSettings
+  hand: number
+  tickets: TicketSettings
+  points: [number, number][]
+  parallel_from: number
+  rules: Rules
+  ties: string[]
+  city_rows: City[]
+  route_rows: Route[]
+  ticket_rows: Ticket[]
+  note: string | null
+}
+
+export interface BoardInfo {
+  id: string
+  name: string
+  digest: string
+}
+
+export interface BoardLine {
+  id: string
+  name: string
+  players: [number, number]
+  alvin: boolean
+}
+
+export interface BoardList {
+  boards: BoardLine[]
+}
+
+export interface BotSat {
+  kind: "bot_sat"
+  seat: number
+  bot: string
+}
+
+export interface CardDrawn {
+  event: "card_drawn"
+  seat: number
+  color: string | null
+}
+
+export interface CardRevealed {
+  event: "card_revealed"
+  color: string
+}
+
+export interface CardSettings {
+  colors: string[]
+  each: number
+  wilds: number
+}
+
+export interface CardTaken {
+  event: "card_taken"
+  seat: number
+  color: string
+  place: number
+}
+
+export interface CardTurnedUp {
+  event: "card_turned_up"
+  color: string
+  place: number
+}
+
+export interface ChangePerson {
+  name?: string | null
+  language?: string | null
+}
+
+export interface Choices {
+  actions: string[]
+  routes: Record<string, RouteChoice>
+  stations: CityChoice | null
+  markers: CityChoice | null
+}
+
+export interface ChooseSouvenir {
+  decision: "choose_souvenir"
+  seat: number
+  cities: [string, string]
+}
+
+export interface ChooseStartCity {
+  decision: "choose_start_city"
+  seat: number
+}
+
+export interface ChooseTickets {
+  decision: "choose_tickets"
+  seat: number
+  offered: string[]
+  count: number
+  at_least: number
+  opening: boolean
+}
+
+export interface City {
+  id: string
+  name: string
+  lat: number | null
+  lon: number | null
+  x: number | null
+  y: number | null
+  souvenir: boolean
+  source: string | null
+}
+
+export interface CityChoice {
+  cities: string[]
+  pay: string[]
+}
+
+/** Time for each move, and a reserve for the whole game that is used up after it. */
+export interface Clock {
+  move: number
+  reserve?: number
+}
+
+/** The host gives up a table that has not begun. */
+export interface Close {
+  do: "close"
+}
+
+export interface Closed {
+  kind: "closed"
+}
+
+export interface Created {
+  kind: "created"
+}
+
+export interface DeckShuffled {
+  event: "deck_shuffled"
+  cards: number
+}
+
+export interface Done {
+  type: "done"
+  id: number
+  n: number
+}
+
+export interface DrawSecondCard {
+  decision: "draw_second_card"
+  seat: number
+}
+
+/** A board with the places of all that is drawn on it. */
+export interface Drawn {
+  digest: string
+  board: Board
+  layout: Layout
+}
+
+export interface EndInfo {
+  reason: "abandoned" | "resigned" | "voted_out"
+  seat: number | null
+}
+
+/** What the score sheets of a finished game look like on the board. */
+export interface Ending {
+  seats: EndingSeat[]
+}
+
+export interface EndingSeat {
+  tickets: TicketPath[]
+  longest: string[]
+}
+
+export interface ExtraDemanded {
+  event: "extra_demanded"
+  seat: number
+  cards: number
+}
+
+export interface ExtraPaid {
+  event: "extra_paid"
+  seat: number
+  color: string
+  wilds: number
+  cards: number
+}
+
+export interface Fault {
+  code: string
+  params: Record<string, string | number | number | boolean>
+  text: string
+}
+
+export interface Ferries {
+}
+
+export interface GameList {
+  games: Played[]
+  next: string | null
+}
+
+export interface GameOver {
+  event: "game_over"
+}
+
+export interface GameView {
+  seat: number | null
+  own: OwnView | null
+  first: number
+  with_alvin: boolean
+  player: number
+  last_turns: number | null
+  passes: number
+  row: (string | null)[]
+  deck: number
+  discards: number[]
+  reshuffles: number
+  ticket_deck: number
+  alvin_at: string | null
+  alvin_holder: number | null
+  captured: boolean
+  tokens: Tokens[]
+  to_place: string[]
+  sheets: ScoreSheet[]
+  winners: number[]
+  seats: Record<string, SeatView>
+  awaiting: (ChooseTickets | ChooseStartCity | PlaceStack | TakeTurn | DrawSecondCard | PayForTunnel | ChooseSouvenir | OfferMarker | PlaceAlvin)[]
+}
+
+export interface Globetrotter {
+  points: number
+}
+
+export interface Gone {
+  kind: "gone"
+  person: string
+}
+
+export interface HostChanged {
+  kind: "host_changed"
+  person: string
+  name: string
+}
+
+/** A city's name: `x`, `y` is where the baseline of its first line is anchored. */
+export interface Label {
+  city: string
+  lines: string[]
+  x: number
+  y: number
+  anchor: string
+  size: number
+  box: [number, number, number, number]
+}
+
+export interface LastRound {
+  event: "last_round"
+  seat: number
+}
+
+/** A board as drawn, in units of which a space is at least 30 long; y points down.
+
+    `land` and `lakes` are closed, `rivers` and `borders` open; all may pass a little over the frame and want clipping. */
+export interface Layout {
+  board: string
+  width: number
+  height: number
+  city_radius: number
+  places: Place[]
+  tracks: Track[]
+  labels: Label[]
+  land: [number, number][][]
+  lakes: [number, number][][]
+  rivers: [number, number][][]
+  borders: [number, number][][]
+}
+
+/** Before the start: free a seat of one's own, or all of them. */
+export interface Leave {
+  do: "leave"
+  seat?: number | null
+}
+
+export interface Left {
+  kind: "left"
+  seat: number
+  removed: boolean
+}
+
+/** A rival's route, used through a station (STN-3). */
+export interface Loan {
+  route: string
+  city: string
+  built: boolean
+  claimed: boolean
+}
+
+export interface LongestPath {
+  points: number
+}
+
+export interface MarkerPlaced {
+  event: "marker_placed"
+  seat: number
+  city: string
+  color: string
+  wilds: number
+}
+
+export interface Markers {
+  each: number
+  cost: number
+}
+
+export interface Me {
+  person: string
+  name: string
+  language: string
+  token: string | null
+}
+
+export interface NameAndId {
+  id: string
+  name: string
+}
+
+export interface NewPerson {
+  name: string
+  language?: string
+}
+
+export interface NewTable {
+  board?: string | null
+  board_file?: string | null
+  seats?: number
+  options?: Options
+}
+
+export interface OfferMarker {
+  decision: "offer_marker"
+  seat: number
+  route: string
+}
+
+export interface Options {
+  alvin?: boolean
+  first?: number | null
+  public?: boolean
+  clock?: Clock | null
+  grace?: number
+  chat?: boolean
+  stand_in?: string
+  bot_pause?: number
+}
+
+export interface OptionsChanged {
+  kind: "options_changed"
+}
+
+/** A command with a number of the client's own, which the answer repeats. */
+export interface Ordered {
+  id: number
+  command: Sit | Leave | Remove | SeatBot | SetOptions | Start | Close | Act | Undo | Return | Resign | Abandon | VoteOut | Say
+}
+
+/** What a seat knows of its own things, and nobody else does. */
+export interface OwnView {
+  hand: number[]
+  tickets: string[]
+  offer: string[]
+  refused: string[]
+  under_deck: [number, string][]
+}
+
+export interface Passed {
+  event: "passed"
+  seat: number
+}
+
+export interface PayForTunnel {
+  decision: "pay_for_tunnel"
+  seat: number
+  route: string
+  color: string
+  wilds: number
+  revealed: string[]
+  extra: number
+}
+
+export interface Phrase {
+  phrase: string
+}
+
+export interface Place {
+  city: string
+  x: number
+  y: number
+}
+
+export interface PlaceAlvin {
+  decision: "place_alvin"
+  seat: number
+  cities: string[]
+}
+
+export interface PlaceStack {
+  decision: "place_stack"
+  seat: number
+  symbols: string[]
+}
+
+export interface PlayOn {
+  at: number
+  seat: number
+  entropy: string
+  bot?: string
+}
+
+/** A finished game in somebody's history, with the results of all its seats in order. */
+export interface Played {
+  table_id: string
+  board: string
+  finished_at: number
+  results: Result[]
+}
+
+export interface PointsScored {
+  event: "points_scored"
+  seat: number
+  points: number
+  reason: string
+  city: string | null
+}
+
+export interface Refused {
+  type: "refused"
+  id: number | null
+  error: Fault
+}
+
+export interface Rematched {
+  kind: "rematched"
+  table: string
+}
+
+/** The host frees somebody's or a bot's seat before the start. */
+export interface Remove {
+  do: "remove"
+  seat: number
+}
+
+export interface Replay {
+  table: string
+  board: NameAndId
+  digest: string
+  seats: ReplaySeat[]
+  view: GameView
+  owns: OwnView[]
+  tickets: TicketStatus[][]
+  chances: number[]
+  steps: ReplayStep[]
+}
+
+export interface ReplaySeat {
+  name: string
+  bot: string | null
+}
+
+/** One action, and what it changed. Everything is open: the game is over. */
+export interface ReplayStep {
+  seat: number
+  action: string
+  events: (CardTaken | CardDrawn | CardTurnedUp | RowSwept | DeckShuffled | RouteClaimed | PointsScored | TunnelTried | CardRevealed | ExtraDemanded | ExtraPaid | TunnelLeft | TicketsDrawn | TicketsKept | TicketTaken | StationBuilt | StartChosen | MarkerPlaced | AlvinCaptured | AlvinMoved | SouvenirTaken | SouvenirsPlaced | Passed | LastRound | GameOver)[]
+  view: Record<string, unknown>
+  owns: Record<string, OwnView>
+  tickets: Record<string, TicketStatus[]>
+  chances: number[]
+  luck: number[]
+}
+
+export interface Resign {
+  do: "resign"
+  seat?: number | null
+}
+
+export interface Resigned {
+  kind: "resigned"
+  seat: number
+}
+
+/** How one seat of a finished game came out; bots and deleted people have no `person_id`. */
+export interface Result {
+  table_id: string
+  seat: number
+  person_id: string | null
+  name: string
+  total: number
+  place: number
+  finished_at: number
+}
+
+/** Play oneself again after a bot stood in. */
+export interface Return {
+  do: "return"
+}
+
+export interface Returned {
+  kind: "returned"
+  seat: number
+}
+
+/** One track between two cities; a parallel group is several routes with the same cities (DOUBLE-1). */
+export interface Route {
+  id: string
+  cities: [string, string]
+  length: number
+  color: string
+  ferry: number
+  tunnel: boolean
+  source: string | null
+}
+
+export interface RouteChoice {
+  points: number[]
+  pay: string[]
+}
+
+export interface RouteClaimed {
+  event: "route_claimed"
+  seat: number
+  route: string
+  color: string
+  wilds: number
+}
+
+export interface RowSwept {
+  event: "row_swept"
+}
+
+/** The rules a board adds to the common ones; None where it does not have them. */
+export interface Rules {
+  ferries: Ferries | null
+  tunnels: Tunnels | null
+  stations: Stations | null
+  markers: Markers | null
+  alvin: Alvin | null
+  souvenirs: Souvenirs | null
+  longest_path: LongestPath | null
+  globetrotter: Globetrotter | null
+}
+
+export interface Said {
+  kind: "said"
+  person: string
+  name: string
+  phrase: string | null
+  text: string | null
+}
+
+export interface Sat {
+  kind: "sat"
+  seat: number
+  person: string
+  name: string
+}
+
+export interface Say {
+  do: "say"
+  phrase?: string | null
+  text?: string | null
+}
+
+/** One seat's final score. Lines of rules that the board does not have are 0. */
+export interface ScoreSheet {
+  seat: number
+  routes: number
+  captures: number
+  tickets: TicketLine[]
+  stations: number
+  longest_path: number
+  globetrotter: number
+  souvenirs: number
+  alvin: number
+  total: number
+  longest: number
+  completed: number
+  borrowed: (string | null)[]
+}
+
+/** The host puts a bot on a free seat. */
+export interface SeatBot {
+  do: "seat_bot"
+  bot: string
+  seat?: number | null
+}
+
+export interface SeatInfo {
+  person: string | null
+  name: string
+  bot: string | null
+  stand_in: "clock" | "gone" | "resigned" | "voted_out" | null
+  gone: boolean
+  reserve: number
+  deadline: number | null
+  abandons: boolean
+  votes: number[]
+}
+
+export interface SeatLine {
+  name: string
+  bot: string | null
+  person: string | null
+}
+
+/** What everybody knows about one seat. */
+export interface SeatView {
+  cars: number
+  score: number
+  cards: number
+  known: number[]
+  tickets: number
+  offered: number
+  routes: string[]
+  stations: string[]
+  markers: string[]
+  souvenirs: string[]
+  captures: number
+}
+
+/** The host changes the options before the start; afterwards only `chat`. */
+export interface SetOptions {
+  do: "options"
+  options: Options
+}
+
+/** Take a seat, the first free one if none is named. One person may take several, with a name for each. */
+export interface Sit {
+  do: "sit"
+  entropy: string
+  seat?: number | null
+  name?: string | null
+}
+
+export interface Snapshot {
+  type: "table"
+  n: number
+  at: number
+  seat: number | null
+  table: TableInfo
+  view?: GameView
+  tickets?: TicketStatus[]
+  choices?: Choices | null
+}
+
+export interface SouvenirTaken {
+  event: "souvenir_taken"
+  seat: number
+  city: string
+  symbol: string
+}
+
+export interface Souvenirs {
+  symbols: string[]
+  stack: [number, number][]
+  placed: [number, number][]
+  table: number[]
+}
+
+export interface SouvenirsPlaced {
+  event: "souvenirs_placed"
+  seat: number
+  city: string
+  symbol: string
+}
+
+export interface Space {
+  x: number
+  y: number
+  angle: number
+  length: number
+  width: number
+}
+
+export interface Start {
+  do: "start"
+}
+
+export interface StartChosen {
+  event: "start_chosen"
+  seat: number
+  city: string
+}
+
+export interface Started {
+  kind: "started"
+}
+
+export interface StationBuilt {
+  event: "station_built"
+  seat: number
+  city: string
+  color: string
+  wilds: number
+  cards: number
+}
+
+export interface Stations {
+  each: number
+  unbuilt: number
+}
+
+export interface StoodIn {
+  kind: "stood_in"
+  seat: number
+  reason: string
+}
+
+export interface TableInfo {
+  id: string
+  board: BoardInfo
+  status: "open" | "over" | "running"
+  host: string
+  options: Options
+  commitment: string
+  version: number
+  seats: SeatInfo[]
+  may_undo: boolean
+  ended: EndInfo | null
+  closed: boolean
+  rematch: string | null
+  secret: string | null
+  entropies: (string | null)[] | null
+}
+
+/** A table in a list. */
+export interface TableLine {
+  table: string
+  status: "open" | "over" | "running"
+  updated_at: number
+  board: NameAndId
+  seats: SeatLine[]
+  alvin: boolean
+  clock: Clock | null
+}
+
+export interface TableList {
+  tables: TableLine[]
+}
+
+export interface TableMade {
+  table: string
+  commitment: string
+}
+
+export interface TakeTurn {
+  decision: "take_turn"
+  seat: number
+}
+
+export interface Ticket {
+  id: string
+  cities: [string, string]
+  points: number
+  long: boolean
+  source: string | null
+}
+
+export interface TicketLine {
+  ticket: string
+  points: number
+}
+
+export interface TicketPath {
+  ticket: string
+  routes: string[]
+}
+
+export interface TicketSettings {
+  deal: number
+  keep: number
+  refused: string
+  draw: number
+  draw_keep: number
+  long: number
+}
+
+export type TicketState = "cut_off" | "done" | "possible"
+
+export interface TicketStatus {
+  ticket: string
+  points: number
+  state: TicketState
+  way: WayLeft | null
+}
+
+export interface TicketTaken {
+  event: "ticket_taken"
+  seat: number
+  ticket: string
+}
+
+export interface TicketsDrawn {
+  event: "tickets_drawn"
+  seat: number
+  count: number
+}
+
+export interface TicketsKept {
+  event: "tickets_kept"
+  seat: number
+  kept: number
+  refused: number
+}
+
+export interface Tokens {
+  city: string
+  symbol: string
+  left: number
+}
+
+/** One route as drawn: `spine` runs from dot to dot through the middle of every space. */
+export interface Track {
+  route: string
+  spine: [number, number][]
+  spaces: Space[]
+}
+
+export interface TunnelLeft {
+  event: "tunnel_left"
+  seat: number
+  route: string
+}
+
+export interface TunnelTried {
+  event: "tunnel_tried"
+  seat: number
+  route: string
+  color: string
+  wilds: number
+}
+
+export interface Tunnels {
+  reveal: number
+}
+
+export interface Undo {
+  do: "undo"
+  version: number
+}
+
+export interface Undone {
+  kind: "undone"
+  seat: number
+}
+
+/** `table` and `view` hold only the fields that changed. */
+export interface Update {
+  type: "update"
+  n: number
+  at: number
+  seat: number | null
+  entry: Created | Sat | BotSat | Left | OptionsChanged | HostChanged | Started | Acted | Undone | Said | Gone | Back | StoodIn | Returned | VotedOut | AbandonVoted | Resigned | Rematched | Closed
+  table: Record<string, unknown>
+  view?: Record<string, unknown>
+  tickets?: TicketStatus[]
+  choices?: Choices | null
+}
+
+/** Ask that a bot plays on for good for somebody who is gone. It happens when all the others ask for it. */
+export interface VoteOut {
+  do: "vote_out"
+  seat: number
+}
+
+export interface VotedOut {
+  kind: "voted_out"
+  seat: number
+  by: number
+}
+
+/** What is missing: routes to claim, and routes to borrow. */
+export interface WayLeft {
+  routes: string[]
+  cars: number
+  loans: Loan[]
+}
+
+export type AnyMessage = Snapshot | Update | Done | Refused
+
+export type AnyEntry = Created | Sat | BotSat | Left | OptionsChanged | HostChanged | Started | Acted | Undone | Said | Gone | Back | StoodIn | Returned | VotedOut | AbandonVoted | Resigned | Rematched | Closed
+
+export type AnyEvent = CardTaken | CardDrawn | CardTurnedUp | RowSwept | DeckShuffled | RouteClaimed | PointsScored | TunnelTried | CardRevealed | ExtraDemanded | ExtraPaid | TunnelLeft | TicketsDrawn | TicketsKept | TicketTaken | StationBuilt | StartChosen | MarkerPlaced | AlvinCaptured | AlvinMoved | SouvenirTaken | SouvenirsPlaced | Passed | LastRound | GameOver
+
+export type AnyDecision = ChooseTickets | ChooseStartCity | PlaceStack | TakeTurn | DrawSecondCard | PayForTunnel | ChooseSouvenir | OfferMarker | PlaceAlvin
+
+export type AnyCommand = Sit | Leave | Remove | SeatBot | SetOptions | Start | Close | Act | Undo | Return | Resign | Abandon | VoteOut | Say
+
+export const CARD_KINDS = ["red", "orange", "yellow", "green", "blue", "purple", "black", "white", "wild"] as const
+export type CardKind = (typeof CARD_KINDS)[number]
+
+export const PLAYER_COLORS = ["red", "orange", "yellow", "green", "blue", "purple", "black", "white", "pink"] as const
+export type PlayerColor = (typeof PLAYER_COLORS)[number]
+
+export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "sorry", "your-turn", "one-moment", "hurry", "nice-route", "that-was-mine", "so-close", "again", "good-game", "bye", "smile", "laugh", "wow", "sad", "angry", "think", "train"] as const
+export type PhraseKey = (typeof PHRASES)[number]
+
+export const LEVELS = ["porter", "stoker", "conductor", "surveyor"] as const
+export type Level = (typeof LEVELS)[number]

@@ -1,0 +1,69 @@
+/** What is waited for, in words: to the person itself, and to the others. */
+import type { AnyDecision, GameView } from '../protocol/generated'
+import { cardSet, type Names } from '../words/names'
+import { listAnd, t } from '../words/words.svelte'
+import type { Offers } from './offers'
+
+export function promptOf(decision: AnyDecision, offers: Offers, names: Names): string {
+  switch (decision.decision) {
+    case 'choose_tickets':
+      return t('prompt-tickets', { least: decision.at_least, count: decision.count })
+    case 'choose_start_city':
+      return t('prompt-start')
+    case 'place_stack':
+      return t('prompt-place')
+    case 'take_turn':
+      if (offers.pass) return t('prompt-pass')
+      return t('prompt-turn', { routes: offers.routes.size })
+    case 'draw_second_card':
+      return t('prompt-second')
+    case 'pay_for_tunnel':
+      return t('prompt-tunnel', { extra: decision.extra })
+    case 'choose_souvenir':
+      return t('prompt-souvenir')
+    case 'offer_marker':
+      return t('prompt-marker', { cost: names.board.rules.markers?.cost ?? 0 })
+    case 'place_alvin':
+      return t('prompt-alvin')
+  }
+}
+
+/** Whom the others are waiting for. */
+export function waitingFor(view: GameView, names: Names): string {
+  const [first, ...more] = view.awaiting
+  if (!first) return ''
+  if (more.length > 0) {
+    return t('waiting-for', { players: listAnd(view.awaiting.map((one) => names.player(one.seat))) })
+  }
+  const player = names.player(first.seat)
+  switch (first.decision) {
+    case 'choose_tickets':
+      return t('decision-tickets', { player, count: first.count, least: first.at_least })
+    case 'choose_start_city':
+      return t('decision-start', { player })
+    case 'place_stack':
+      return t('decision-place', {
+        player,
+        symbols: first.symbols.map((symbol) => t('symbol-name', { symbol })).join(', '),
+      })
+    case 'take_turn':
+      return t('decision-turn', { player })
+    case 'draw_second_card':
+      return t('decision-second', { player })
+    case 'pay_for_tunnel': {
+      const length = names.routeRow(first.route)?.length ?? 0
+      const set = cardSet(first.color, first.wilds, length)
+      return t('decision-tunnel', { player, extra: first.extra, route: names.route(first.route), ...set })
+    }
+    case 'choose_souvenir':
+      return t('decision-souvenir', {
+        player,
+        first: names.city(first.cities[0]),
+        second: names.city(first.cities[1]),
+      })
+    case 'offer_marker':
+      return t('decision-marker', { player, route: names.route(first.route) })
+    case 'place_alvin':
+      return t('decision-alvin', { player, cities: names.between(first.cities) })
+  }
+}

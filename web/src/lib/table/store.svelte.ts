@@ -1,0 +1,139 @@
+/** A table as this browser knows it: one pair of eyes for each own seat, a log, and what may be done. */
+import { api, type LogLine, type Refusal } from '../protocol/api'
+import type { AnyCommand, Drawn, Snapshot, Update } from '../protocol/generated'
+import { type Eyes, fromSnapshot, updated } from '../protocol/merge'
+import { type Link, TableSocket } from '../protocol/socket'
+
+export type Happened = (update: Update, before: Eyes, after: Eyes) => void
+
+export class TableStore {
+  readonly id: string
+  link = $state<Link>('connecting')
+  refusal = $state.raw<Refusal | null>(null)
+  /** By seat (-1 for a spectator) what those eyes see. */
+  private eyes = $state.raw<ReadonlyMap<number, Eyes>>(new Map())
+  /** The own seat whose eyes the page looks through; hot seat changes it. */
+  looking = $state<number | null>(null)
+  log = $state.raw<readonly LogLine[]>([])
+  drawn = $state.raw<Drawn | null>(null)
+  private freshest = -Infinity
+
+  private readonly socket: TableSocket
+  private readonly followers = new Set<Happened>()
+  private drawing = ''
+
+  constructor(id: string) {
+    this.id = id
+    this.socket = new TableSocket(id, {
+      heard: (message) => this.hear(message),
+      linkChanged: (link, why) => {
+        this.link = link
+        this.refusal = why
+      },
+    })
+  }
+
+  open(): void {
+    this.socket.open()
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
+  }
+
+  /** Come back as who one has become: a connection stays whose it was when it was opened. */
+  reconnect(): void {
+    this.socket.renew()
+  }
+
+  close(): void {
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
+    this.socket.close()
+  }
+
+  /** The seats of this person, in order; none for a spectator and before the deal. */
+  get ownSeats(): number[] {
+    return [...this.eyes.keys()].filter((seat) => seat >= 0).sort((a, b) => a - b)
+  }
+
+  get now(): Eyes | null {
+    return this.eyes.get(this.looking ?? -1) ?? this.eyes.values().next().value ?? null
+  }
+
+  seen(seat: number): Eyes | null {
+    return this.eyes.get(seat) ?? null
+  }
+
+  /** The server's clock less ours, in seconds. */
+  get clockAhead(): number {
+    return Number.isFinite(this.freshest) ? this.freshest : 0
+  }
+
+  /** Own seats that the game waits for. */
+  get awaited(): number[] {
+    return this.ownSeats.filter((seat) => this.eyes.get(seat)?.choices)
+  }
+
+  send(command: AnyCommand): Promise<number> {
+    return this.socket.send(command)
+  }
+
+  act(action: string): Promise<number> {
+    const now = this.now
+    if (!now || now.seat === null) return Promise.reject(new Error('no seat'))
+    return this.send({ do: 'act', version: now.table.version, action, seat: now.seat })
+  }
+
+  undo(): Promise<number> {
+    return this.send({ do: 'undo', version: this.now?.table.version ?? 0 })
+  }
+
+  /** Be told of every update, after it took effect. Returns how to stop. */
+  follow(happened: Happened): () => void {
+    this.followers.add(happened)
+    return () => this.followers.delete(happened)
+  }
+
+  private readonly hurry = (): void => {
+    if (document.visibilityState === 'visible') this.socket.hurry()
+  }
+
+  private hear(message: Snapshot | Update): void {
+    const key = message.seat ?? -1
+    if (message.type === 'table') {
+      const kept = message.seat === null || this.eyes.has(-1) ? [] : this.eyes
+      this.eyes = new Map([...kept, [key, fromSnapshot(message)]])
+      if (message.seat !== null && (this.looking === null || !this.eyes.has(this.looking))) this.looking = message.seat
+      void this.load(message)
+      return
+    }
+    const before = this.eyes.get(key)
+    if (!before) return
+    // What is heard is at least as old as its way here took: the freshest message is the best guess.
+    this.freshest = Math.max(this.freshest, message.at - Date.now() / 1000)
+    const after = updated(before, message)
+    this.eyes = new Map(this.eyes).set(key, after)
+    const line = { ...message.entry, n: message.n, at: message.at }
+    const last = this.log.at(-1)
+    if (!last || last.n < message.n) this.log = [...this.log, line]
+    else if (last.n === message.n && 'action' in line) this.log = [...this.log.slice(0, -1), line]
+    for (const follower of this.followers) follower(message, before, after)
+  }
+
+  private async load(message: Snapshot): Promise<void> {
+    const { digest, id } = message.table.board
+    const wanted = await Promise.allSettled([
+      this.drawing === digest ? Promise.resolve(this.drawn) : api.drawing(id, digest).catch(() => api.drawing(digest)),
+      api.log(this.id),
+    ])
+    const [drawn, log] = wanted
+    if (drawn.status === 'fulfilled' && drawn.value) {
+      this.drawn = drawn.value
+      this.drawing = digest
+    }
+    if (log.status === 'fulfilled') {
+      const known = log.value.log
+      const last = known.at(-1)?.n ?? 0
+      this.log = [...known, ...this.log.filter((line) => line.n > last)]
+    }
+  }
+}

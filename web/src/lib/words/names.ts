@@ -1,0 +1,197 @@
+/** Names of the things on a board, and sentences about what happened there: the same texts as the server's narrator. */
+import type { AnyEvent, Board, Drawn, Route, ScoreSheet, SeatInfo, Ticket } from '../protocol/generated'
+import { t } from './words.svelte'
+
+export function colorName(color: string): string {
+  return t('color-name', { color })
+}
+
+export function boardTitle(board: { id: string; name: string }): string {
+  return t('board-title', { id: board.id, name: board.name })
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
+}
+
+/** How a seat is called: the person's name, the bot's level, or the colour. */
+export function seatName(seat: Pick<SeatInfo, 'name' | 'bot'> | undefined, color: string | undefined): string {
+  if (seat?.name) return seat.name
+  if (seat?.bot) return `${capital(colorName(color ?? 'gray'))} (${levelName(seat.bot)})`
+  return capital(colorName(color ?? 'gray'))
+}
+
+export function levelName(bot: string): string {
+  return t('level-name', { level: bot })
+}
+
+/** `count` cards of a colour and `wilds` wilds, as the texts want them. */
+export function cardSet(color: string, wilds: number, cards: number): { color: string; count: number; wilds: number } {
+  const used = color === 'wild' ? 0 : wilds
+  return { color, count: cards - used, wilds: used }
+}
+
+export class Names {
+  readonly board: Board
+  private readonly cities: Map<string, string>
+  private readonly routes: Map<string, Route>
+  private readonly tickets: Map<string, Ticket>
+
+  constructor(
+    drawn: Pick<Drawn, 'board'>,
+    readonly players: readonly string[],
+    /** By the id of a person, who that is: for what is told of people rather than of seats. */
+    private readonly people: ReadonlyMap<string, string> = new Map(),
+  ) {
+    this.board = drawn.board
+    this.cities = new Map(this.board.city_rows.map((city) => [city.id, city.name]))
+    this.routes = new Map(this.board.route_rows.map((route) => [route.id, route]))
+    this.tickets = new Map(this.board.ticket_rows.map((ticket) => [ticket.id, ticket]))
+  }
+
+  player(seat: number): string {
+    return this.players[seat] ?? t('seat-number', { seat })
+  }
+
+  nameOf(person: string): string {
+    return this.people.get(person) ?? '–'
+  }
+
+  city(id: string): string {
+    return this.cities.get(id) ?? id
+  }
+
+  routeRow(id: string): Route | undefined {
+    return this.routes.get(id)
+  }
+
+  ticketRow(id: string): Ticket | undefined {
+    return this.tickets.get(id)
+  }
+
+  between(cities: readonly string[]): string {
+    return cities.map((city) => this.city(city)).join(' – ')
+  }
+
+  route(id: string): string {
+    const row = this.routes.get(id)
+    if (!row) return id
+    const name = this.between(row.cities)
+    const group = this.board.route_rows.filter((other) => sameEnds(other, row))
+    const track = group.findIndex((other) => other.id === id) + 1
+    return track <= 1 ? name : t('route-track', { route: name, track })
+  }
+
+  ticket(id: string): string {
+    const row = this.tickets.get(id)
+    return row ? this.between(row.cities) : id
+  }
+
+  event(event: AnyEvent): string {
+    const player = 'seat' in event ? this.player(event.seat) : ''
+    switch (event.event) {
+      case 'card_taken':
+        return t('event-card-taken', { player, color: event.color })
+      case 'card_drawn':
+        return event.color === null
+          ? t('event-card-drawn-unseen', { player })
+          : t('event-card-drawn', { player, color: event.color })
+      case 'card_turned_up':
+        return t('event-card-turned-up', { color: event.color })
+      case 'row_swept':
+        return t('event-row-swept')
+      case 'deck_shuffled':
+        return t('event-deck-shuffled', { cards: event.cards })
+      case 'route_claimed':
+        return t('event-route-claimed', { player, route: this.route(event.route), ...this.routeSet(event) })
+      case 'points_scored':
+        return this.points(player, event.points, event.reason, event.city)
+      case 'tunnel_tried':
+        return t('event-tunnel-tried', { player, route: this.route(event.route), ...this.routeSet(event) })
+      case 'card_revealed':
+        return t('event-card-revealed', { color: event.color })
+      case 'extra_demanded':
+        return t('event-extra-demanded', { player, cards: event.cards })
+      case 'extra_paid':
+        return t('event-extra-paid', { player, ...cardSet(event.color, event.wilds, event.cards) })
+      case 'tunnel_left':
+        return t('event-tunnel-left', { player, route: this.route(event.route) })
+      case 'tickets_drawn':
+        return t('event-tickets-drawn', { player, count: event.count })
+      case 'tickets_kept':
+        return t('event-tickets-kept', { player, kept: event.kept, refused: event.refused })
+      case 'ticket_taken':
+        return t('event-ticket-taken', {
+          player,
+          ticket: this.ticket(event.ticket),
+          points: this.tickets.get(event.ticket)?.points ?? 0,
+        })
+      case 'station_built':
+        return t('event-station-built', {
+          player,
+          city: this.city(event.city),
+          ...cardSet(event.color, event.wilds, event.cards),
+        })
+      case 'start_chosen':
+        return t('event-start-chosen', { player, city: this.city(event.city) })
+      case 'marker_placed': {
+        const cost = this.board.rules.markers?.cost ?? 0
+        return t('event-marker-placed', {
+          player,
+          city: this.city(event.city),
+          ...cardSet(event.color, event.wilds, cost),
+        })
+      }
+      case 'alvin_captured':
+        return t('event-alvin-captured', { player, city: this.city(event.city) })
+      case 'alvin_moved':
+        return t('event-alvin-moved', { player, city: this.city(event.city) })
+      case 'souvenir_taken':
+        return t('event-souvenir-taken', { player, city: this.city(event.city), symbol: event.symbol })
+      case 'souvenirs_placed':
+        return t('event-souvenirs-placed', { player, city: this.city(event.city), symbol: event.symbol })
+      case 'passed':
+        return t('event-passed', { player })
+      case 'last_round':
+        return t('event-last-round', { player })
+      case 'game_over':
+        return t('event-game-over')
+    }
+  }
+
+  /** Labels and points of a score sheet, the total last; tickets come one by one. */
+  sheet(sheet: ScoreSheet): { label: string; points: number; ticket?: string }[] {
+    const { rules } = this.board
+    const lines: { label: string; points: number; ticket?: string }[] = [
+      { label: t(rules.markers ? 'score-routes-and-cities' : 'score-routes'), points: sheet.routes },
+    ]
+    if (sheet.captures) lines.push({ label: t('score-captures'), points: sheet.captures })
+    for (const line of sheet.tickets) {
+      const key = line.points >= 0 ? 'score-ticket' : 'score-ticket-missed'
+      lines.push({ label: t(key, { ticket: this.ticket(line.ticket) }), points: line.points, ticket: line.ticket })
+    }
+    if (rules.stations) lines.push({ label: t('score-stations'), points: sheet.stations })
+    if (rules.longest_path)
+      lines.push({ label: t('score-longest-path', { cars: sheet.longest }), points: sheet.longest_path })
+    if (rules.globetrotter)
+      lines.push({ label: t('score-globetrotter', { tickets: sheet.completed }), points: sheet.globetrotter })
+    if (rules.souvenirs) lines.push({ label: t('score-souvenirs'), points: sheet.souvenirs })
+    if (sheet.alvin) lines.push({ label: t('score-alvin'), points: sheet.alvin })
+    lines.push({ label: t('score-total'), points: sheet.total })
+    return lines
+  }
+
+  private routeSet(event: { route: string; color: string; wilds: number }) {
+    return cardSet(event.color, event.wilds, this.routes.get(event.route)?.length ?? 0)
+  }
+
+  private points(player: string, points: number, reason: string, city: string | null): string {
+    if (reason === 'capture') return t('event-points-capture', { player, points })
+    if (reason === 'control' && city) return t('event-points-control', { player, points, city: this.city(city) })
+    return t('event-points-route', { player, points })
+  }
+}
+
+function sameEnds(one: Route, other: Route): boolean {
+  return new Set([...one.cities, ...other.cities]).size === 2
+}

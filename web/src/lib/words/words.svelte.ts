@@ -1,0 +1,73 @@
+/** Texts in the reader's language, from the same Fluent files as the server's. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import sources from 'virtual:words'
+
+export type Params = Record<string, FluentVariable>
+
+export const DEFAULT = 'en'
+export const LANGUAGES: readonly string[] = [DEFAULT, ...Object.keys(sources).filter((one) => one !== DEFAULT)]
+/** Each language by its own name: somebody who looks for theirs may not read the present one. */
+export const LANGUAGE_NAMES: Record<string, string> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  fi: 'Suomi',
+  da: 'Dansk',
+  nb: 'Norsk bokmål',
+  sv: 'Svenska',
+}
+
+let bundle = $state.raw(new FluentBundle(DEFAULT))
+let current = $state(DEFAULT)
+
+export function language(): string {
+  return current
+}
+
+/** The first of these languages that there are texts for; regional ones speak that of all regions, `no` is Bokmål. */
+export function known(wanted: readonly string[]): string {
+  for (const one of wanted) {
+    const base = one.toLowerCase().split(/[-_]/)[0] ?? ''
+    const name = base === 'no' || base === 'nn' ? 'nb' : base
+    if (name in sources) return name
+  }
+  return DEFAULT
+}
+
+export function makeBundle(name: string, source: string): FluentBundle {
+  const made = new FluentBundle(name, { useIsolating: false })
+  const errors = made.addResource(new FluentResource(source))
+  for (const error of errors) console.error(error)
+  return made
+}
+
+export async function speak(wanted: string): Promise<void> {
+  const name = known([wanted])
+  const load = sources[name]
+  if (!load) return
+  const loaded = await load()
+  bundle = makeBundle(name, loaded.default)
+  current = name
+  document.documentElement.lang = name
+}
+
+/** The text with this key. One that is missing is shown as its key, so that nothing is silently lost. */
+export function t(key: string, params?: Params): string {
+  const pattern = bundle.getMessage(key)?.value
+  if (!pattern) return key
+  const errors: Error[] = []
+  const text = bundle.formatPattern(pattern, params ?? null, errors)
+  for (const error of errors) console.error(key, error)
+  return text
+}
+
+/** Several names as one text: Ana, Bea and Carl. */
+export function listAnd(parts: readonly string[]): string {
+  const last = parts.at(-1)
+  if (last === undefined || parts.length === 1) return last ?? ''
+  const initial = last.normalize('NFD').toLowerCase().replace(/^h/, '').slice(0, 1)
+  return t('list-and', { before: parts.slice(0, -1).join(', '), last, initial })
+}
