@@ -25,6 +25,8 @@ from tests.web.person import Person
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desktop": (1280, 800), "wide": (1920, 1080)}
 BOARDS = {"usa": 4, "europe": 4, "old_west": 5, "san_francisco": 3}
 """With how many bots: as many as fit."""
+VISIONS = ("protanopia", "deuteranopia", "tritanopia")
+"""The three kinds of colour blindness, as Chromium imitates them."""
 LANGUAGES = ("de", "fi", "fr", "es")
 
 
@@ -103,6 +105,17 @@ def panel(name: str) -> Callable[[Person], None]:
     return arrange
 
 
+def seen_with(kind: str) -> Callable[[Person], None]:
+    """A full table as somebody with this kind of colour blindness sees it."""
+
+    def arrange(one: Person) -> None:
+        in_the_middle("usa", 4, 25)(one)
+        session = one.page.context.new_cdp_session(one.page)
+        session.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+
+    return arrange
+
+
 def rules(one: Person) -> None:
     PAGES["table"](one)
     one.page.get_by_role("button", name="Menu").click()
@@ -141,6 +154,8 @@ def shoot(studio: Studio) -> None:
         studio.take(name, "phone", arrange, scheme="dark")
         for lang in LANGUAGES:
             studio.take(name, "phone", arrange, locale=lang)
+    for kind in VISIONS:
+        studio.take(f"vision-{kind}", "desktop", seen_with(kind))
     for size in ("phone", "desktop"):
         studio.take("paying", size, paying)
         studio.take("way-left", size, way_left)
