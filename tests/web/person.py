@@ -162,7 +162,7 @@ class Person:
             """([n]) => {
               const play = document.querySelector('.play');
               return !play || Number(play.dataset.n) !== n || play.classList.contains('over')
-                || document.querySelector('.sheet, .tunnel') !== null;
+                || document.querySelector('.sheet, div.tunnel') !== null;
             }""",
             arg=[n],
             timeout=10_000,

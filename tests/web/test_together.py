@@ -100,10 +100,28 @@ def test_one_device_for_two_people(person: NewPerson) -> None:
         assert hidden == 0, "something of a hand is in the page behind the curtain"
         page.locator("[data-do=curtain]").click()
         page.wait_for_selector(".play .hand")
+        told = page.locator(".tabs li", has_text="now has the ticket").all_inner_texts()
+        assert bool(told) == (seen.count(seen[-1]) > 1), told
+        assert all(line.startswith(seen[-1]) for line in told), "the log tells the other's tickets"
         while ana.play_one(lift=False) != "curtain":
             page.wait_for_timeout(10)
     assert {"Ana", "Bea"} == set(seen)
     assert all(one != other for one, other in itertools.pairwise(seen))
+
+
+def test_opening_tickets_stay_as_chosen_while_others_choose(person: NewPerson) -> None:
+    ana, ben = person("Ana"), person("Ben")
+    table = ana.make_table("europe", people=2, bots=0)
+    ben.sit(table)
+    ana.page.goto(f"/t/{table}")
+    ana.page.get_by_role("button", name="Start the game").click()
+    ben.open(table)
+    ana.page.locator(".keep li button").first.click()
+    expect(ana.page.locator("[data-do=keep]")).to_have_text("Keep 3 tickets")
+    n = ana.see()["n"]
+    ben.page.locator("[data-do=keep]").click()
+    went_on(ana, n)
+    expect(ana.page.locator("[data-do=keep]")).to_have_text("Keep 3 tickets")
 
 
 @pytest.fixture

@@ -195,8 +195,8 @@ def test_who_was_forgotten_is_no_longer_named(tmp_path: Path) -> None:
 def test_only_the_last_few_are_kept(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         asked = at_once(house)
-        house.services.looks_back.most = 2
-        places = [f"/api/tables/{await house.game(actions=2)}/ending" for _ in range(3)]
+        house.services.replays.most = 2
+        places = [f"/api/tables/{await house.game(actions=2)}/replay" for _ in range(3)]
         for place in (places[0], places[1], places[0], places[2], places[0], places[1]):
             await get_json(house.app, place)
         assert len(asked) == 4, "the one not asked for longest went first"

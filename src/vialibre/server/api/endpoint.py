@@ -38,7 +38,8 @@ class Services:
     everywhere: bool = False
     """It listens to all networks of its machine."""
     drawings: Kept = field(default_factory=lambda: Kept(DRAWINGS))
-    looks_back: Kept = field(default_factory=lambda: Kept(LOOKS_BACK))
+    replays: Kept = field(default_factory=lambda: Kept(LOOKS_BACK))
+    endings: Kept = field(default_factory=lambda: Kept(LOOKS_BACK))
 
 
 @dataclass(frozen=True, slots=True)

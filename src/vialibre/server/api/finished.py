@@ -11,6 +11,7 @@ from vialibre.server.api.page_shapes import Ending, Replay
 from vialibre.server.api.shapes import Position
 from vialibre.server.limits import REPLAYS
 from vialibre.server.live import Live
+from vialibre.server.packing import Packed
 from vialibre.server.replay import Course, course_of, packed_ending, packed_replay
 from vialibre.server.results import record_of
 from vialibre.server.table.decide import Refused
@@ -70,16 +71,18 @@ async def replay(call: Call) -> Response:
     course = await _course(call)
     services = call.services
     # The names are in the key, since somebody may have had theirs deleted.
-    key = ("replay", course.table, course.seats)
-    packed = await services.looks_back.get(key, lambda: services.hub.thinkers.run(packed_replay, course))
+    key = (course.table, course.seats)
+    packed = await services.replays.get(key, lambda: services.hub.thinkers.run(packed_replay, course))
     return packed.response(call.request)
 
 
 async def ending(call: Call) -> Response:
     course = await _course(call)
-    services = call.services
-    key = ("ending", course.table)
-    packed = await services.looks_back.get(key, lambda: services.hub.thinkers.run(packed_ending, course))
+
+    async def made() -> Packed:
+        return packed_ending(course)  # a millisecond: the other process may be busy with somebody's long replay
+
+    packed = await call.services.endings.get(course.table, made)
     return packed.response(call.request)
 
 

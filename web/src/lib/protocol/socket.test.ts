@@ -88,6 +88,25 @@ describe('a connection to a table', () => {
     expect(heard.length).toBe(4)
   })
 
+  it('hears what every seat missed, seat by seat', () => {
+    const { line } = opened()
+    line.say({ type: 'table', n: 41, seat: 0 })
+    line.say({ type: 'table', n: 41, seat: 1 })
+    line.say({ type: 'update', n: 42, seat: 0 })
+    line.onclose?.({ code: 1006 })
+    vi.advanceTimersByTime(1000)
+    expect(last().url).toContain('since=41')
+    for (const seat of [0, 1]) for (const n of [42, 43, 44]) last().say({ type: 'update', n, seat })
+    expect(heard.slice(2).map((message) => [message.type === 'update' && message.seat, 'n' in message && message.n])).toEqual([
+      [0, 42],
+      [0, 43],
+      [0, 44],
+      [1, 42],
+      [1, 43],
+      [1, 44],
+    ])
+  })
+
   it('answers each command once, also when the line is lost', async () => {
     const { table, line } = opened()
     const first = table.send({ do: 'start' })
@@ -99,6 +118,22 @@ describe('a connection to a table', () => {
     await expect(second).rejects.toMatchObject({ code: 'stale', message: 'too late' })
     line.onclose?.({ code: 1006 })
     await expect(third).rejects.toMatchObject({ code: 'offline' })
+  })
+
+  it('leaves a dead line, and is deaf to what it says later', async () => {
+    const { table, line } = opened()
+    line.say({ type: 'table', n: 41 })
+    const asked = table.send({ do: 'start' })
+    const failed = expect(asked).rejects.toMatchObject({ code: 'offline' })
+    vi.advanceTimersByTime(10_000)
+    await failed
+    expect(last()).not.toBe(line)
+    expect(last().url).toContain('since=41')
+    line.say({ type: 'update', n: 42 })
+    expect(heard.length).toBe(1)
+    line.onclose?.({ code: 1006 })
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.all.length).toBe(2)
   })
 
   it('stays away when it is refused, and says why', () => {

@@ -17,6 +17,8 @@ interface Waiting {
 const REFUSED = 4403
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 8000
+/** Who gets no answer for so long talks into a dead line: browsers may notice it only after minutes. */
+const LONGEST_ANSWER = 10_000
 
 export class TableSocket {
   private socket: WebSocket | null = null
@@ -26,13 +28,18 @@ export class TableSocket {
   private timer: ReturnType<typeof setTimeout> | null = null
   private closed = false
   private refusal: Refusal | null = null
-  /** The number of the last message that was heard in full, by all seats of this device. */
-  n: number | null = null
+  /** By seat of this device (-1 for a spectator) the number of the last message it heard. */
+  private heard = new Map<number, number>()
 
   constructor(
     private readonly table: string,
     private readonly listener: Listener,
   ) {}
+
+  /** The number up to which all seats heard everything; null before the first message. */
+  get n(): number | null {
+    return this.heard.size === 0 ? null : Math.min(...this.heard.values())
+  }
 
   open(): void {
     if (this.closed) return
@@ -52,13 +59,17 @@ export class TableSocket {
   /** Ask for something; the answer is the number of the entry it became. */
   send(command: AnyCommand): Promise<number> {
     return new Promise((resolve, reject) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) {
+      const { socket } = this
+      if (socket?.readyState !== WebSocket.OPEN) {
         reject(new Refusal({ code: OFFLINE, params: {}, text: OFFLINE }))
         return
       }
       const id = this.nextId++
       this.waiting.set(id, { done: resolve, failed: reject })
-      this.socket.send(JSON.stringify({ id, command }))
+      socket.send(JSON.stringify({ id, command }))
+      setTimeout(() => {
+        if (this.waiting.has(id) && this.socket === socket) this.replace()
+      }, LONGEST_ANSWER)
     })
   }
 
@@ -69,9 +80,19 @@ export class TableSocket {
     this.open()
   }
 
+  /** The connection may have died without telling, as in a sleep: make a new one and forget the old. */
+  replace(): void {
+    const { socket } = this
+    if (this.closed || socket?.readyState !== WebSocket.OPEN) return
+    socket.onmessage = socket.onclose = null
+    socket.close()
+    this.fail()
+    this.open()
+  }
+
   /** Begin again from a snapshot. */
   renew(): void {
-    this.n = null
+    this.heard.clear()
     this.hangUp()
     this.hurry()
   }
@@ -92,16 +113,17 @@ export class TableSocket {
   private hear(message: AnyMessage): void {
     switch (message.type) {
       case 'table':
-      case 'update':
-        if (message.type === 'update' && this.n !== null && message.n > this.n + 1) {
-          this.socket?.close() // a gap: come back with the last number known
-          return
-        }
-        if (message.type === 'update' && this.n !== null && message.n < this.n) return
-        this.n = message.n
-        this.listener.linkChanged('live', null)
-        this.listener.heard(message)
+        if (message.seat === null) this.heard.clear()
+        else this.heard.delete(-1)
+        this.pass(message)
         return
+      case 'update': {
+        const known = this.heard.get(message.seat ?? -1)
+        // A gap: come back with the last number known. What was missed comes seat by seat.
+        if (known !== undefined && message.n > known + 1) this.socket?.close()
+        else if (known === undefined || message.n > known) this.pass(message)
+        return
+      }
       case 'done':
         this.waiting.get(message.id)?.done(message.n)
         this.waiting.delete(message.id)
@@ -115,9 +137,20 @@ export class TableSocket {
     }
   }
 
-  private lost(code: number): void {
+  private pass(message: Snapshot | Update): void {
+    this.heard.set(message.seat ?? -1, message.n)
+    this.listener.linkChanged('live', null)
+    this.listener.heard(message)
+  }
+
+  /** Nobody will answer any more what was asked on this connection. */
+  private fail(): void {
     for (const one of this.waiting.values()) one.failed(new Refusal({ code: OFFLINE, params: {}, text: OFFLINE }))
     this.waiting.clear()
+  }
+
+  private lost(code: number): void {
+    this.fail()
     if (this.closed) return
     if (code === REFUSED && this.refusal?.code !== 'too_fast') {
       this.listener.linkChanged('refused', this.refusal)

@@ -1,8 +1,9 @@
 /** A finished game that is looked through: which moment, with whose eyes, and the clock that plays it. */
 import type { Drawn, Replay, ReplayStep } from '../protocol/generated'
+import type { Looker } from '../protocol/looker'
 import { calm } from '../settings.svelte'
 import { capital, colorName, Names, seatName } from '../words/names'
-import { type Looker, type Position, positionsOf, turnsOf } from './positions'
+import { type Position, positionsOf, turnsOf } from './positions'
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const
 /** Milliseconds for a move at the plain speed. */

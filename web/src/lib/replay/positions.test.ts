@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyEvent, GameView, OwnView, Replay, ReplayStep, SeatView, TicketStatus } from '../protocol/generated'
+import type { GameView, OwnView, Replay, ReplayStep, SeatView, TicketStatus } from '../protocol/generated'
 import { chanceCurves, samples, scaleOf, scoreCurves, spread, stepPath } from './curves'
-import { eventsFor, lookerOf, positionsOf, sees, ticketHistories, turnsOf } from './positions'
+import { lookerOf, positionsOf, ticketHistories, turnsOf } from './positions'
 
 const own = (changes: Partial<OwnView>): OwnView => ({ hand: [], tickets: [], offer: [], refused: [], under_deck: [], ...changes })
 const seat = (changes: Partial<SeatView>): SeatView => ({
@@ -87,18 +87,6 @@ describe('eyes', () => {
       'open',
       'open',
     ])
-  })
-  it('see their own cards only', () => {
-    const events: AnyEvent[] = [
-      { event: 'card_drawn', seat: 1, color: 'red' },
-      { event: 'ticket_taken', seat: 1, ticket: 'a-b' },
-      { event: 'card_taken', seat: 1, color: 'blue', place: 2 },
-    ]
-    expect(eventsFor(events, 'open')).toEqual(events)
-    expect(eventsFor(events, 1)).toEqual(events)
-    expect(eventsFor(events, 0)).toEqual([{ event: 'card_drawn', seat: 1, color: null }, events[2]])
-    expect(eventsFor(events, 'spectator')).toHaveLength(2)
-    expect(sees('spectator', 0)).toBe(false)
   })
 })
 

@@ -1,5 +1,6 @@
 /** All positions of a finished game, from its first one and what each step changed. Pure. */
-import type { AnyEvent, GameView, OwnView, Replay, ReplayStep, TicketStatus } from '../protocol/generated'
+import type { GameView, OwnView, Replay, ReplayStep, TicketStatus } from '../protocol/generated'
+import type { Looker } from '../protocol/looker'
 import { mergeView } from '../protocol/merge'
 
 export interface Position {
@@ -49,27 +50,10 @@ export function turnsOf(steps: readonly Pick<ReplayStep, 'seat'>[]): number[] {
   return [...starts, steps.length]
 }
 
-/** Whose eyes look: a seat's, those of somebody who watched, or of one who sees all cards. */
-export type Looker = number | 'spectator' | 'open'
-
 export function lookerOf(text: string | null, seats: number): Looker {
   if (text === 'spectator') return text
   const seat = text !== null && /^\d+$/.test(text) ? Number(text) : -1
   return seat >= 0 && seat < seats ? seat : 'open'
-}
-
-/** If these eyes see the cards of a seat. */
-export function sees(looker: Looker, seat: number): boolean {
-  return looker === 'open' || looker === seat
-}
-
-/** What these eyes saw happen: no colours and no tickets that were not for them. */
-export function eventsFor(events: readonly AnyEvent[], looker: Looker): AnyEvent[] {
-  return events.flatMap((event) => {
-    if (event.event === 'card_drawn' && !sees(looker, event.seat)) return [{ ...event, color: null }]
-    if (event.event === 'ticket_taken' && !sees(looker, event.seat)) return []
-    return [event]
-  })
 }
 
 export type TicketMoment = 'offered' | TicketStatus['state']

@@ -1,8 +1,8 @@
 /** What happened in words: in full for the present moment, in short for the list of all moves. */
 import type { AnyEvent, ReplayStep } from '../protocol/generated'
+import { eventsFor, type Looker } from '../protocol/looker'
 import type { Names } from '../words/names'
 import { t } from '../words/words.svelte'
-import { eventsFor, type Looker } from './positions'
 
 /** Left out of the list: what follows from the rest, or would make it long. */
 const MINOR: ReadonlySet<AnyEvent['event']> = new Set(['card_turned_up', 'card_revealed', 'points_scored', 'ticket_taken'])

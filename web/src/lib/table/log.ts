@@ -1,6 +1,7 @@
 /** Entries of the log as lines to read, with the places on the board they speak of. */
 import type { LogLine } from '../protocol/api'
 import type { AnyEvent } from '../protocol/generated'
+import { eventsFor, type Looker } from '../protocol/looker'
 import type { Names } from '../words/names'
 import { t } from '../words/words.svelte'
 
@@ -16,12 +17,13 @@ export interface Line {
 const SILENT = new Set<AnyEvent['event']>(['card_turned_up', 'game_over'])
 const BIG = new Set<AnyEvent['event']>(['last_round', 'route_claimed', 'station_built', 'alvin_captured'])
 
-export function linesOf(entry: LogLine, names: Names): Line[] {
+/** Where several share a device the entries know more than the one who looks may read. */
+export function linesOf(entry: LogLine, names: Names, looker: Looker): Line[] {
   const plain = (text: string): Line[] => [{ key: String(entry.n), text, kind: 'small', cities: [], routes: [] }]
   const person = (id: string) => names.nameOf(id)
   switch (entry.kind) {
     case 'acted':
-      return entry.events
+      return eventsFor(entry.events, looker)
         .filter((event) => !SILENT.has(event.event))
         .map((event, i) => ({
           key: `${String(entry.n)}.${String(i)}`,

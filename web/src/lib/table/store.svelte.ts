@@ -4,6 +4,9 @@ import type { AnyCommand, Drawn, Snapshot, Update } from '../protocol/generated'
 import { type Eyes, fromSnapshot, updated } from '../protocol/merge'
 import { type Link, TableSocket } from '../protocol/socket'
 
+/** After so many milliseconds out of sight a connection is not trusted any more: phones sleep, and some do not tell. */
+const SLEPT = 60_000
+
 export type Happened = (update: Update, before: Eyes, after: Eyes) => void
 
 export class TableStore {
@@ -21,6 +24,7 @@ export class TableStore {
   private readonly socket: TableSocket
   private readonly followers = new Set<Happened>()
   private drawing = ''
+  private hiddenAt: number | null = null
 
   constructor(id: string) {
     this.id = id
@@ -94,7 +98,13 @@ export class TableStore {
   }
 
   private readonly hurry = (): void => {
-    if (document.visibilityState === 'visible') this.socket.hurry()
+    if (document.visibilityState !== 'visible') {
+      this.hiddenAt = Date.now()
+      return
+    }
+    if (this.hiddenAt !== null && Date.now() - this.hiddenAt > SLEPT) this.socket.replace()
+    this.hiddenAt = null
+    this.socket.hurry()
   }
 
   private hear(message: Snapshot | Update): void {
@@ -115,7 +125,7 @@ export class TableStore {
     const line = { ...message.entry, n: message.n, at: message.at }
     const last = this.log.at(-1)
     if (!last || last.n < message.n) this.log = [...this.log, line]
-    else if (last.n === message.n && 'action' in line) this.log = [...this.log.slice(0, -1), line]
+    else if ('action' in line) this.log = this.log.map((one) => (one.n === message.n ? line : one)) // the actor knows most
     for (const follower of this.followers) follower(message, before, after)
   }
 

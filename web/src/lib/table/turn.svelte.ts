@@ -73,6 +73,7 @@ export class Turn {
     this.holding = seat
     if (seat !== null) this.store.looking = seat
     this.watched = new Set()
+    this.announcement = ''
   }
 
   get glowing(): ReadonlySet<string> {
@@ -129,8 +130,8 @@ export class Turn {
     if (tried && cards.length > 0) {
       const demanded = entry.events.find((event) => event.event === 'extra_demanded')
       this.reveal = { seat: tried.seat, route: tried.route, cards, extra: demanded?.cards ?? 0 }
-    } else if (entry.events.some((event) => event.event === 'extra_paid' || event.event === 'tunnel_left')) {
-      this.reveal = null
+    } else if (entry.seat === this.store.now?.seat) {
+      this.reveal = null // who only watches sees the cards to their end, however fast a bot answers
     }
   }
 
