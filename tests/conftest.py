@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 import pytest
 
+from tests.chromium import browser  # noqa: F401 - a fixture for whoever looks at a page
 from tests.system_parts import PREFIX
 
 

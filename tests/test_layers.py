@@ -23,7 +23,9 @@ MAY_IMPORT = {
     "fair": COMMON | {"boards", "engine", "words"},
     "words": COMMON,
     "errors": {"words"},
+    "pictures": COMMON | {"boards", "engine", "analysis", "words", "narrate"},
     "lab": COMMON | {"boards", "engine", "bots", "analysis", "words", "narrate"},
+    "terminal": COMMON | {"boards", "engine", "bots", "analysis", "words", "narrate", "fair"},
     "server": COMMON | {"boards", "engine", "bots", "analysis", "words", "narrate", "fair"},
 }
 LIBRARIES = {
@@ -31,6 +33,7 @@ LIBRARIES = {
     "engine": {"librt", "mypy_extensions"},
     "words": {"fluent"},
     "fair": {"cryptography"},
+    "pictures": {"PIL"},
     "errors": set[str](),
 }
 

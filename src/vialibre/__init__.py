@@ -16,7 +16,7 @@ from vialibre.engine.notation import format_action, parse_action  # noqa: E402
 from vialibre.engine.position import set_up  # noqa: E402
 from vialibre.engine.read_record import load_record  # noqa: E402
 from vialibre.engine.record import Record, Recorder  # noqa: E402
-from vialibre.engine.replay import replay  # noqa: E402
+from vialibre.engine.replay import Step, replay, steps  # noqa: E402
 from vialibre.engine.sheet import ScoreSheet  # noqa: E402
 from vialibre.engine.view import View  # noqa: E402
 from vialibre.errors import (  # noqa: E402
@@ -43,6 +43,7 @@ __all__ = [
     "RecordError",
     "Recorder",
     "ScoreSheet",
+    "Step",
     "VialibreError",
     "View",
     "__version__",
@@ -55,4 +56,5 @@ __all__ = [
     "replay",
     "seen_by",
     "set_up",
+    "steps",
 ]

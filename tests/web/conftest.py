@@ -1,4 +1,4 @@
-"""The page in a real browser: one server and one Chromium for each process of pytest, a new context for each person."""
+"""The page in a real browser: one server for each process of pytest, a new context for each person."""
 
 from __future__ import annotations
 
@@ -7,22 +7,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 import vialibre
 from tests.server.running import Running, running
 from tests.system_parts import need
 from tests.web.person import Person
 
-CHROMIUM = "/usr/bin/chromium"
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-)
 BUILT = Path(os.environ.get("VIALIBRE_PAGE") or Path(vialibre.__file__).parent / "page")
 DESKTOP = (1280, 800)
 
@@ -36,15 +27,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     database = tmp_path_factory.mktemp("site") / "games.db"
     with running(f"sqlite:///{database}", "--limits", "100000", VIALIBRE_PAGE=str(BUILT)) as server:
         yield server
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    need("chromium (apt install chromium)", Path(CHROMIUM).exists())
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        yield opened
-        opened.close()
 
 
 @pytest.fixture

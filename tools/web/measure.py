@@ -20,8 +20,9 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from tests.chromium import CHROMIUM, FLAGS
 from tests.server.running import running
-from tests.web.conftest import BUILT, CHROMIUM, FLAGS
+from tests.web.conftest import BUILT
 from tests.web.person import Person
 
 SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}

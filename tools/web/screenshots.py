@@ -17,8 +17,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from tests.chromium import CHROMIUM, FLAGS
 from tests.server.running import running
-from tests.web.conftest import BUILT, CHROMIUM, FLAGS
+from tests.web.conftest import BUILT
 from tests.web.pages import PAGES
 from tests.web.person import Person
 

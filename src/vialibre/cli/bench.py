@@ -37,7 +37,7 @@ def _print(figures: dict[str, Any]) -> None:
             label = say("cli-actions-per-second", board=name, seats=seats)
             table.add_row(label, *_pair(row["actions_per_s"], slow["boards"][name][seats]["actions_per_s"]))
     table.add_row(say("cli-stepwise"), *_pair(figures["stepwise_actions_per_unit"], slow["stepwise_actions_per_unit"]))
-    for key in ("legal15_us", "copy_us", "longest_path_ms", "import_s", "memory_mb_10k"):
+    for key in ("legal15_us", "copy_us", "replay_10k_u", "longest_path_ms", "import_s", "memory_mb_10k"):
         table.add_row(say(f"cli-{key.replace('_', '-')}"), *_pair(figures[key], slow[key]))
     out.print(table)
 

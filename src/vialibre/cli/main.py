@@ -10,10 +10,12 @@ from typing import Annotated
 import typer
 
 from vialibre.cli import (
+    analyse,
     arena,
     backup,
     bench,
     board,
+    browse,
     calibrate,
     loadtest,
     play,
@@ -38,12 +40,14 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
+app.command("play", help=say("cli-play-help"), epilog=examples("play-"))(play.play)
 app.command("watch", help=say("cli-watch-help"), epilog=examples("watch-"))(watch.watch)
 app.command("simulate", help=say("cli-simulate-help"), epilog=examples("simulate-"))(simulate.simulate)
 app.command("arena", help=say("cli-arena-help"), epilog=examples("arena-"))(arena.arena)
 app.command("ratings", help=say("cli-ratings-help"), epilog=examples("ratings-"))(ratings.ratings)
 app.command("calibrate", help=say("cli-calibrate-help"), epilog=examples("calibrate-"))(calibrate.calibrate)
 app.command("replay", help=say("cli-replay-help"), epilog=examples("replay-"))(replay.replay)
+app.command("analyse", help=say("cli-analyse-help"), epilog=examples("analyse-"))(analyse.analyse)
 app.command("verify", help=say("cli-verify-help"), epilog=examples("verify-"))(verify.verify)
 app.command("serve", help=say("cli-serve-help"), epilog=examples("serve-"))(serve.serve)
 app.command("backup", help=say("cli-backup-help"), epilog=examples("backup-"))(backup.backup)
@@ -69,7 +73,7 @@ def main(
     no_browser: Annotated[bool, typer.Option("--no-browser", help=say("cli-no-browser-help"))] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        play.play(port=port, lan=lan, browser=not no_browser)
+        browse.browse(port=port, lan=lan, browser=not no_browser)
         return
     given = {"--port": port is not None, "--lan": lan, "--no-browser": no_browser}
     for option in [name for name, is_given in given.items() if is_given]:

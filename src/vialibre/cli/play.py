@@ -1,83 +1,186 @@
-"""`vialibre` alone: a server for this machine, or for the room, and the browser at its page."""
+"""`vialibre play`: a game in the terminal, here or at a server, on a screen or line by line."""
 
 from __future__ import annotations
 
-import json
-import os
+import getpass
+import secrets
+import shlex
+import signal
 import sys
-import threading
-import webbrowser
-from http.client import HTTPConnection, HTTPException
-from typing import Any
+from pathlib import Path
+from types import FrameType
+from typing import Annotated, NoReturn
 
-from vialibre.cli.serve import announce
-from vialibre.cli.text import out, say
-from vialibre.errors import BadSetup
-from vialibre.server.address import EVERYWHERE, LOCAL, url_of
+import typer
 
-PORT = 8000
-NO_BROWSER = "VIALIBRE_NO_BROWSER"
-PATIENCE = 3.0
-"""Seconds for a server on this machine to say who it is."""
+from vialibre.boards.load import load_board
+from vialibre.bots.registry import make_bot
+from vialibre.cli.text import out, say, words
+from vialibre.engine.record import Record
+from vialibre.errors import BadSetup, VialibreError
+from vialibre.narrate import seat_names
+from vialibre.terminal.local import LocalSession
+from vialibre.terminal.names import BOT, bot_levels, person_name, person_names
+from vialibre.terminal.plain import play_plain
+from vialibre.terminal.saving import free_path, load_saved
+from vialibre.terminal.session import Session
+from vialibre.words import DEFAULT, Words, languages
+
+SEATS = 3
+LEVEL = "conductor"
+"""Who plays where nobody was named: the level that the page begins with."""
 
 
-def play(*, port: int | None, lan: bool, browser: bool) -> None:
-    """Serve until Ctrl-C. Where a server of ours has the usual port, the browser opens on that one instead."""
+def play(
+    board: Annotated[str | None, typer.Option(help=say("cli-board-argument"), show_default="europe")] = None,
+    seats: Annotated[int | None, typer.Option(help=say("cli-play-seats-help"))] = None,
+    bots: Annotated[str | None, typer.Option(help=say("cli-play-bots-help"))] = None,
+    seed: Annotated[int | None, typer.Option(min=0, help=say("cli-seed-help"))] = None,
+    alvin: Annotated[bool, typer.Option("--alvin", help=say("cli-alvin-help"))] = False,
+    lang: Annotated[str | None, typer.Option(help=say("cli-play-lang-help"))] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=say("cli-play-plain-help"))] = False,
+    hotseat: Annotated[str | None, typer.Option(metavar="NAMES", help=say("cli-play-hotseat-help"))] = None,
+    server: Annotated[str | None, typer.Option(metavar="URL", help=say("cli-play-server-help"))] = None,
+    table: Annotated[str | None, typer.Option(metavar="CODE", help=say("cli-play-table-help"))] = None,
+    name: Annotated[str | None, typer.Option(help=say("cli-play-name-help"))] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-play-resume-help"))] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-play-save-help"))] = None,
+) -> None:
+    spoken = language(lang)
+    table_options = {"--board": board, "--seats": seats, "--bots": bots, "--seed": seed, "--hotseat": hotseat}
+    given = [option for option, value in {**table_options, "--alvin": alvin or None}.items() if value is not None]
+    if save is not None and not save.parent.is_dir():
+        raise BadSetup("no_folder", file=str(save), folder=str(save.parent))
+    session: Session
+    if server is not None or table is not None:
+        clashing = [*given, *(["--resume"] if resume is not None else [])]
+        for option in clashing:
+            raise BadSetup("not_together", first="--server", second=option)
+        if server is None or table is None:
+            raise BadSetup("table_needed")
+        at_server(server, table, name, spoken, plain=plain, save=save)
+        return
+    if resume is not None:
+        for option in [*given, *(["--name"] if name is not None else [])]:
+            raise BadSetup("not_together", first="--resume", second=option)
+        session = LocalSession(load_saved(resume), spoken)
+    else:
+        if hotseat is not None and name is not None:
+            raise BadSetup("not_together", first="--hotseat", second="--name")
+        people = person_names(hotseat) if hotseat is not None else None if name is None else (person_name(name),)
+        session = LocalSession(new_game(board, seats, bots, people, seed, spoken, alvin=alvin), spoken)
+    asked = resume if save is None else save
+    place = free_path(session.board.id) if asked is None else asked
+    catch_signals()
     try:
-        _serve(PORT if port is None else port, lan, browser)
-    except BadSetup as error:
-        if error.code != "port_taken" or port is not None:
-            raise
-        if asked(PORT, "/healthz").get("server") == "vialibre":
-            _go_there(lan, browser)
-        else:
-            _serve(0, lan, browser)
-
-
-def _serve(port: int, lan: bool, browser: bool) -> None:
-    from vialibre.server.app import Settings  # here: what a server needs would keep every other command waiting
-    from vialibre.server.run import serve as run
-
-    host = EVERYWHERE if lan else LOCAL
-
-    def ready(bound: int) -> None:
-        announce(host, bound, lan)
-        if browser and has_desktop():
-            threading.Thread(target=webbrowser.open, args=[f"{url_of(LOCAL, bound)}/"], daemon=True).start()
-
-    run(Settings(), host=host, port=port, quiet=True, ready=ready)
-    out.print(say("cli-serve-stopped"))
-
-
-def _go_there(lan: bool, browser: bool) -> None:
-    url = f"{url_of(LOCAL, PORT)}/"
-    if lan and not asked(PORT, "/api/address").get("shared"):
-        raise BadSetup("open_for_this_machine", url=url)
-    out.print(say("cli-open-already", url=url))
-    if browser and has_desktop():
-        webbrowser.open(url)
-
-
-def asked(port: int, path: str) -> dict[str, Any]:
-    """What a server on this machine answers, if it is an object of JSON; else nothing.
-
-    Not by urllib, which would ask a proxy.
-    """
-    connection = HTTPConnection(LOCAL, port, timeout=PATIENCE)
-    try:
-        connection.request("GET", path)
-        found = json.loads(connection.getresponse().read(10_000))
-    except (OSError, HTTPException, ValueError, RecursionError):
-        return {}
+        show(session, spoken, plain, place)
+    except KeyboardInterrupt:
+        print()
     finally:
-        connection.close()
-    return found if isinstance(found, dict) else {}
+        leave(session, place, Words(spoken), asked=asked is not None)
 
 
-def has_desktop() -> bool:
-    """Whether a window could open where somebody sees it."""
-    if os.environ.get(NO_BROWSER):
-        return False
-    if sys.platform in ("win32", "darwin"):
-        return "SSH_CONNECTION" not in os.environ
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+def language(lang: str | None) -> str:
+    if lang is None:
+        return words.lang
+    found = Words(lang).lang
+    if found == DEFAULT and not lang.lower().startswith(DEFAULT):
+        raise BadSetup("unknown_language", lang=lang, known=", ".join(languages()))
+    return found
+
+
+def new_game(
+    board: str | None,
+    seats: int | None,
+    bots: str | None,
+    people: tuple[str, ...] | None,
+    seed: int | None,
+    lang: str,
+    *,
+    alvin: bool,
+) -> Record:
+    """The people on the first seats, then the bots. Raises BadSetup where the numbers do not fit."""
+    chosen = load_board(board or "europe")
+    count = 1 if people is None else len(people)
+    named = () if bots is None else bot_levels(bots)
+    alone = SEATS if count == 1 else count
+    total = seats if seats is not None else count + len(named) if named else alone
+    least, most = chosen.players
+    if not least <= total <= most:
+        raise BadSetup("bad_seats", board=chosen.name, seats=total, least=least, most=most)
+    levels = named if len(named) > 1 else (named or (LEVEL,)) * (total - count)
+    if count + len(levels) != total:
+        raise BadSetup("seats_and_people", people=count, bots=len(levels), seats=total)
+    for level in levels:
+        make_bot(level)
+    called = people or seat_names(chosen, total, lang)[:1]
+    number = secrets.token_hex(32) if seed is None else seed
+    return Record(chosen, (*called, *(f"{BOT}{level}" for level in levels)), seed=number, alvin=alvin)
+
+
+def show(session: Session, lang: str, plain: bool, save_to: Path | None) -> None:
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        play_plain(session, lang, source=sys.stdin, target=sys.stdout)
+        return
+    from vialibre.terminal.app import run_app  # here: a screen takes its time to load
+
+    run_app(session, lang, save_to=save_to)
+
+
+def at_server(server: str, table: str, name: str | None, lang: str, *, plain: bool, save: Path | None) -> None:
+    from vialibre.terminal.remote import RemoteSession  # here: what only this needs keeps no other game waiting
+    from vialibre.terminal.room import wait_for_start
+
+    called = user_name() if name is None else person_name(name)
+    text = Words(lang).text
+    session = RemoteSession(server, table, called, lang)
+    catch_signals()
+    try:
+        if wait_for_start(session, lang, source=sys.stdin, target=sys.stdout):
+            show(session, lang, plain, save)
+    except KeyboardInterrupt:
+        print()
+    finally:
+        if not session.is_over:
+            out.print(text("play-stays-on-server"))
+        elif save is not None and session.has_begun:
+            session.save(save)
+            out.print(text("play-record-written", file=str(save)))
+        session.close()
+
+
+def user_name() -> str:
+    """How this machine calls who is playing, if that can be a name."""
+    try:
+        return person_name(getpass.getuser())
+    except (OSError, KeyError, ImportError, VialibreError):
+        return "Guest"
+
+
+def leave(session: Session, place: Path, spoken: Words, *, asked: bool) -> None:
+    """Nothing is lost: a game that goes on is saved; one that is over only where somebody said so."""
+    if session.is_over:
+        if asked:
+            session.save(place)
+            out.print(spoken.text("play-record-written", file=str(place)))
+        return
+    try:
+        session.save(place)
+    except BadSetup:
+        if asked:
+            raise
+        place = free_path(session.board.id, Path.home())  # the current folder may be anybody's
+        session.save(place)
+    out.print(spoken.text("play-saved", file=str(place)))
+    out.print(spoken.text("play-resume-with", command=f"vialibre play --resume {shlex.quote(str(place))}"))
+
+
+def catch_signals() -> None:
+    """A closed window and a polite kill are ways to leave, like Ctrl-C."""
+
+    def interrupt(_number: int, _frame: FrameType | None) -> NoReturn:
+        raise KeyboardInterrupt
+
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), interrupt)

@@ -1,31 +1,61 @@
-"""`vialibre replay`: prints the game that a record holds and proves its result."""
+"""`vialibre replay`: tells the game that a record holds and proves its result, or makes pictures of it."""
 
 from __future__ import annotations
 
-from typing import Annotated
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
+from vialibre.cli.replay_steps import keyboard, step_pages, walk
 from vialibre.cli.tell import print_result, print_step, shown_names
-from vialibre.cli.text import out, say, words
+from vialibre.cli.text import err, out, say, words
 from vialibre.engine.read_record import load_record
+from vialibre.engine.record import Record
 from vialibre.engine.replay import check_result, steps
 from vialibre.engine.replay import replay as replay_record
+from vialibre.errors import BadSetup
 from vialibre.narrate import Narrator
+
+if TYPE_CHECKING:
+    from vialibre.pictures.course import Course
 
 
 def replay(
     record: Annotated[str, typer.Argument(metavar="RECORD", help=say("cli-record-argument"))],
     until: Annotated[int | None, typer.Option(min=0, help=say("cli-until-help"))] = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help=say("cli-quiet-help"))] = False,
+    step: Annotated[bool, typer.Option("--step", help=say("cli-replay-step-help"))] = False,
+    seat: Annotated[int | None, typer.Option(min=0, help=say("cli-replay-seat-help"))] = None,
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-replay-svg-help"))] = None,
+    gif: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-replay-gif-help"))] = None,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-replay-html-help"))] = None,
 ) -> None:
+    files = {"svg": svg, "gif": gif, "html": html}
+    wanted = {kind: file for kind, file in files.items() if file is not None}
+    for file in wanted.values():
+        if file.exists() and file.samefile(record):
+            raise BadSetup("picture_over_record", file=str(file))
     loaded = load_record(record, salvage=until is not None)
+    if seat is not None and seat >= len(loaded.seats):
+        raise BadSetup("no_such_seat", seat=seat, last=len(loaded.seats) - 1)
+    if wanted:
+        _draw(loaded, wanted, seat, until)
+    elif step:
+        _step(loaded, seat, until)
+    else:
+        _tell(loaded, seat, until, quiet)
+
+
+def _tell(loaded: Record, seat: int | None, until: int | None, quiet: bool) -> None:
     narrator = Narrator(loaded.board, shown_names(loaded.seats), words.lang)
     game = replay_record(loaded, until=0)
-    for step in steps(loaded, until=until):
-        game = step.game
+    for one in steps(loaded, until=until):
+        game = one.game
         if not quiet:
-            print_step(narrator, step.seat, game, number=step.index)
+            print_step(narrator, one.seat, game, number=one.index, eyes=seat)
     if until is None:
         check_result(loaded, game)
     if game.is_over:
@@ -34,3 +64,40 @@ def replay(
         out.print(say("cli-replay-proven", actions=len(loaded.actions)))
     else:
         out.print(say("cli-replay-until", actions=int(game.version)))
+
+
+def _step(loaded: Record, seat: int | None, until: int | None) -> None:
+    pages = step_pages(loaded, seat=seat, until=until)
+    if out.is_terminal and sys.stdin.isatty():
+        with keyboard() as key:
+            walk(pages, key)
+    else:
+        for page in pages:
+            out.print(page)
+            out.print()
+
+
+def _animated(course: Course) -> bytes:
+    from vialibre.pictures.gif import gif_animation
+
+    columns = (TextColumn(say("cli-replay-frames")), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+        task = bar.add_task("", total=None)
+        return gif_animation(course, lambda done, total: bar.update(task, completed=done, total=total))
+
+
+def _draw(loaded: Record, files: dict[str, Path], seat: int | None, until: int | None) -> None:
+    # Imported here: nobody else pays for Pillow and the page.
+    from vialibre.pictures.course import course_of
+    from vialibre.pictures.page import html_page
+    from vialibre.pictures.svg import svg_picture
+
+    course = course_of(loaded, shown_names(loaded.seats), words.lang, seat=seat, until=until)
+    for kind, file in files.items():
+        if kind == "svg":
+            file.write_text(svg_picture(course), "utf-8")
+        elif kind == "html":
+            file.write_text(html_page(course), "utf-8")
+        else:
+            file.write_bytes(_animated(course))
+        out.print(say("cli-replay-written", file=str(file)))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from vialibre.cli.text import out, say
-from vialibre.engine.events import GameOver, TicketsKept, TicketTaken
+from vialibre.engine.events import GameOver, TicketsKept, TicketTaken, seen_by
 from vialibre.engine.game import Game
 from vialibre.engine.sheet import ScoreSheet
 from vialibre.narrate import Narrator
@@ -23,11 +23,18 @@ def shown_names(seats: Sequence[str]) -> list[str]:
     ]
 
 
-def print_step(narrator: Narrator, seat: int, game: Game, *, number: int) -> None:
-    """What the last action did, all cards open."""
-    lines = [narrator.event(event) for event in game.events() if not isinstance(event, GameOver | TicketsKept)]
-    if not any(isinstance(event, TicketTaken) for event in game.events()):
-        lines += [narrator.event(event) for event in game.events() if isinstance(event, TicketsKept)]
+def told(narrator: Narrator, game: Game, eyes: int | None = None) -> list[str]:
+    """What the last action did in sentences, all cards open or as one seat saw it."""
+    events = game.events() if eyes is None else [seen for e in game.events() if (seen := seen_by(e, eyes)) is not None]
+    lines = [narrator.event(event) for event in events if not isinstance(event, GameOver | TicketsKept)]
+    if not any(isinstance(event, TicketTaken) for event in events):
+        lines += [narrator.event(event) for event in events if isinstance(event, TicketsKept)]
+    return lines
+
+
+def print_step(narrator: Narrator, seat: int, game: Game, *, number: int, eyes: int | None = None) -> None:
+    """What the last action did."""
+    lines = told(narrator, game, eyes)
     if lines:  # a marker not placed is nothing to tell
         out.print(f"{number:>4}  " + "\n      ".join(lines))
 

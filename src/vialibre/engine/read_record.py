@@ -6,7 +6,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import replace
+from functools import cache
 from os import PathLike
 from typing import Any
 
@@ -54,7 +54,7 @@ def parse_record(text: str, *, salvage: bool = False) -> Record:
 def parse_data(text: str, *, salvage: bool = False) -> dict[str, Any]:
     """The JSON object that a text holds. Raises RecordError."""
     try:
-        data = json.loads(text, object_pairs_hook=_object)
+        data = _DECODER.decode(text)
     except RecursionError:
         raise RecordError("not_a_record", what="nested") from None
     except ValueError as error:
@@ -63,7 +63,8 @@ def parse_data(text: str, *, salvage: bool = False) -> dict[str, Any]:
         data = _before_the_damage(text)
     if not isinstance(data, dict):
         raise RecordError("not_a_record", what="not_object")
-    check_depth(data)
+    if text.count("{") + text.count("[") >= MAX_DEPTH:  # fewer cannot be nested too deep
+        check_depth(data)
     return data
 
 
@@ -89,6 +90,9 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         seen = Counter(key for key, _ in pairs)
         raise RecordError("key_twice", key=next(key for key in seen if seen[key] > 1))
     return data
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_object)
 
 
 def _not_json(text: str, error: ValueError) -> RecordError:
@@ -140,17 +144,13 @@ def _record(data: dict[str, Any], salvage: bool) -> Record:
     check_head(data)
     if not salvage:
         check_digest(data)
-    record = _game(data, salvage)
-    record = replace(record, fair=read_fair(data, len(record.seats)))
-    if salvage:
-        return record
-    return replace(record, ended=read_ended(data, len(record.seats)), signature=read_signature(data))
+    return _game(data, salvage=salvage, addenda=True)
 
 
 def bare_record(data: Mapping[str, Any]) -> Record:
     """The game that a record's JSON holds, whatever its digest says, and nothing that a server added."""
     check_head(data)
-    return _game(data, salvage=False)
+    return _game(data, salvage=False, addenda=False)
 
 
 def check_head(data: Mapping[str, Any]) -> None:
@@ -164,7 +164,7 @@ def check_head(data: Mapping[str, Any]) -> None:
         raise RecordError("unknown_rules", rules=rules, known=f"1–{RULES_VERSION}")
 
 
-def _game(data: Mapping[str, Any], salvage: bool) -> Record:
+def _game(data: Mapping[str, Any], *, salvage: bool, addenda: bool) -> Record:
     shuffle = get(data, "shuffle", dict)
     options = get(data, "options", dict)
     first = options.get("first")
@@ -172,7 +172,7 @@ def _game(data: Mapping[str, Any], salvage: bool) -> Record:
         raise RecordError("wrong_type", key="options.first", expected="number")
     return Record(
         board=_board(get(data, "board", dict)),
-        seats=get_texts(data, "seats"),
+        seats=(seats := get_texts(data, "seats")),
         seed=_seed(shuffle),
         shuffle=get(shuffle, "name", str, "shuffle."),
         alvin=get(options, "alvin", bool, "options."),
@@ -180,6 +180,9 @@ def _game(data: Mapping[str, Any], salvage: bool) -> Record:
         rules=get(data, "rules", int),
         actions=get_texts(data, "actions"),
         result=None if salvage else _result(data),
+        fair=read_fair(data, len(seats)) if addenda else None,
+        ended=read_ended(data, len(seats)) if addenda and not salvage else None,
+        signature=read_signature(data) if addenda and not salvage else None,
     )
 
 
@@ -210,11 +213,19 @@ def _board(data: dict[str, Any]) -> Board:
             raise RecordError("bad_board", detail=error) from None
     elif board_id in board_ids():
         board = load_board(board_id)
+        if digest == _packaged_digest(board_id):
+            return board
     else:
         raise RecordError("unknown_board", board=shown(board_id))
     if board.digest != digest or board.id != board_id:
         raise RecordError("board_changed", board=shown(board_id), expected=shown(digest), found=board.digest)
     return board
+
+
+@cache
+def _packaged_digest(board_id: str) -> str:
+    """To look up a board's digest takes the hash of all of it; records come by the thousand."""
+    return load_board(board_id).digest
 
 
 def _result(data: Mapping[str, Any]) -> Result | None:

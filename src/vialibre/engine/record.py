@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from vialibre.boards.dump import board_as_data
@@ -14,7 +14,7 @@ from vialibre.boards.model import Board
 from vialibre.engine.addenda import Ended, Fair, Signature
 from vialibre.engine.core.shuffle import FAIR, secret_bytes
 from vialibre.engine.game import RULES_VERSION, Game
-from vialibre.engine.sheet import ScoreSheet
+from vialibre.engine.sheet import sheet_lines
 
 FORMAT = "vialibre-record"
 FORMAT_VERSION = 1
@@ -98,26 +98,48 @@ def _result_data(result: Result) -> dict[str, Any]:
     return {"winners": list(result.winners), "sheets": list(result.sheets)}
 
 
+_CANONICAL = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False)
+_ESCAPED = bytes(range(32)) + b'"\\'
+
+
 def record_digest(data: Mapping[str, Any]) -> str:
     """SHA-256 over the record without its digest and signature, as JSON with sorted keys and no spaces, in UTF-8."""
-    content = {key: value for key, value in data.items() if key not in ("digest", "signature")}
-    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(canonical.encode("utf-8", "surrogatepass")).hexdigest()
+    content = dict(data)
+    content.pop("digest", None)
+    content.pop("signature", None)
+    return hashlib.sha256(_canonical(content)).hexdigest()
 
 
-def sheet_as_data(sheet: ScoreSheet) -> dict[str, Any]:
-    data = asdict(sheet)
-    del data["seat"]
-    data["tickets"] = {line.ticket: line.points for line in sheet.tickets}
-    data["borrowed"] = list(sheet.borrowed)
-    return data
+def _canonical(content: dict[str, Any]) -> bytes:
+    """What is hashed; uses up `content`. The actions, most of it, need no encoder if they come first and are plain."""
+    actions = _plain_texts(content.get("actions"))
+    if actions is None or len(content) < 2 or min(content) != "actions":
+        return _encode(content)
+    del content["actions"]
+    return b'{"actions":["' + actions + b'"],' + _encode(content)[1:]
+
+
+def _encode(content: dict[str, Any]) -> bytes:
+    return _CANONICAL.encode(content).encode("utf-8", "surrogatepass")
+
+
+def _plain_texts(values: object) -> bytes | None:
+    """Texts as JSON has them between the first and the last quote, unless a sign in them would have to be escaped."""
+    if not isinstance(values, list) or not values:
+        return None
+    try:
+        joined = '","'.join(values).encode("utf-8", "surrogatepass")
+    except TypeError:
+        return None
+    quotes = 2 * (len(values) - 1)
+    return joined if len(joined.translate(None, _ESCAPED)) == len(joined) - quotes else None
 
 
 def result_of(game: Game) -> Result | None:
     """The result of a game that is over."""
     if not game.is_over:
         return None
-    return Result(game.winning_seats(), tuple(sheet_as_data(sheet) for sheet in game.score_sheets()))
+    return Result(game.winning_seats(), tuple(sheet_lines(game, who) for who in range(game.n)))
 
 
 @dataclass

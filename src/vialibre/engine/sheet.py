@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from vialibre.boards.model import RouteId, TicketId
 from vialibre.engine.core.borrow import completes
@@ -57,24 +58,32 @@ def sheets_of(s: State) -> tuple[ScoreSheet, ...]:
 
 
 def _sheet(s: State, who: int) -> ScoreSheet:
+    lines = sheet_lines(s, who)
+    lines["tickets"] = tuple(TicketLine(ticket, points) for ticket, points in lines["tickets"].items())
+    lines["borrowed"] = tuple(lines["borrowed"])
+    return ScoreSheet(seat=who, **lines)
+
+
+def sheet_lines(s: State, who: int) -> dict[str, Any]:
+    """A seat's sheet by the names of its lines, as records hold it: tickets are points by id, `borrowed` is a list."""
     seat = s.seats[who]
-    rows = s.tables.board.ticket_rows
+    board = s.tables.board
     captures = int(seat.captures * s.tables.alvin_capture)
-    return ScoreSheet(
-        seat=who,
-        routes=int(seat.score) - captures,
-        captures=captures,
-        tickets=tuple(
-            TicketLine(rows[ticket].id, rows[ticket].points if completes(s, who, ticket) else -rows[ticket].points)
-            for ticket in seat.tickets
-        ),
-        stations=int(station_points(s, seat)),
-        longest_path=int(longest_points(s, seat)),
-        globetrotter=int(globetrotter_points(s, seat)),
-        souvenirs=int(souvenir_points(s, seat)),
-        alvin=int(alvin_points(s, who)),
-        total=int(seat.total),
-        longest=int(seat.longest),
-        completed=int(seat.completed),
-        borrowed=tuple(None if route == NONE else s.tables.board.route_rows[route].id for route in seat.borrowed),
-    )
+    tickets = {}
+    for ticket in seat.tickets:
+        row = board.ticket_rows[ticket]
+        tickets[row.id] = row.points if completes(s, who, ticket) else -row.points
+    return {
+        "routes": int(seat.score) - captures,
+        "captures": captures,
+        "tickets": tickets,
+        "stations": int(station_points(s, seat)),
+        "longest_path": int(longest_points(s, seat)),
+        "globetrotter": int(globetrotter_points(s, seat)),
+        "souvenirs": int(souvenir_points(s, seat)),
+        "alvin": int(alvin_points(s, who)),
+        "total": int(seat.total),
+        "longest": int(seat.longest),
+        "completed": int(seat.completed),
+        "borrowed": [None if route == NONE else board.route_rows[route].id for route in seat.borrowed],
+    }

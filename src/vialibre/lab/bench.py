@@ -17,16 +17,22 @@ from time import process_time
 from typing import Any
 
 from vialibre.boards.load import board_ids, load_board
+from vialibre.bots.registry import make_bot
 from vialibre.engine.core.playout import copy_often, list_often, longest_often, random_games
 from vialibre.engine.core.shuffle import FAST
 from vialibre.engine.core.shuffle import Random as FastRandom
 from vialibre.engine.game import Game, tables_of
 from vialibre.engine.position import set_up
+from vialibre.engine.read_record import parse_record
+from vialibre.engine.replay import replay
 from vialibre.interpreted import VARIABLE, is_compiled
 from vialibre.lab.hard_networks import HARD_NETWORKS
+from vialibre.lab.match import Players, record_game
 
 HAND_OF_15 = "red red red blue blue blue green green yellow yellow black black white wild wild"
 LIVE_GAMES = 10_000
+RECORDS = 10_000
+DISTINCT_RECORDS = 32
 
 
 @dataclass
@@ -80,6 +86,7 @@ def measure(*, quick: bool) -> dict[str, Any]:
         "stepwise": actions / stepwise,
         "legal15_us": clock.best(_legal_15)[0] * 1e6,
         "copy_us": clock.best(_copies)[0] * 1e6,
+        "replay": clock.best(_replays())[0],
         "longest_path_ms": max(clock.best(_longest_on(name))[0] for name in HARD_NETWORKS) * 1e3,
         "import_s": _import_seconds(3 if quick else 7),
         "memory_mb_10k": _memory(),
@@ -101,6 +108,7 @@ def _in_units(figures: dict[str, Any], unit: float) -> dict[str, Any]:
         "stepwise_actions_per_unit": round(stepwise * unit),
         "legal15_us": round(figures["legal15_us"], 3),
         "copy_us": round(figures["copy_us"], 3),
+        "replay_10k_u": round(figures["replay"] * RECORDS / unit, 1),
         "longest_path_ms": round(figures["longest_path_ms"], 3),
         "import_s": round(figures["import_s"], 4),
         "memory_mb_10k": round(figures["memory_mb_10k"], 1),
@@ -149,6 +157,23 @@ def _legal_15(times: int) -> int:
 def _copies(times: int) -> int:
     copy_often(_mid_game(7), times)
     return times
+
+
+def _replays() -> Callable[[int], int]:
+    """Records of games between bots: read from their text, checked, played to the end and compared with the result."""
+    board = load_board("usa")
+    bots = ["stoker", "porter"]
+    texts = []
+    for seed in range(DISTINCT_RECORDS if is_compiled() else 2):
+        players = Players([make_bot(name) for name in bots], bots, seed)
+        texts.append(record_game(board, players, seed=seed).record().as_json())
+
+    def replays(times: int) -> int:
+        for i in range(times):
+            replay(parse_record(texts[i % len(texts)]))
+        return times
+
+    return replays
 
 
 def _longest_on(name: str) -> Callable[[int], int]:

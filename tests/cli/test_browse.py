@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.server
 import json
 import os
+import shlex
 import signal
 import socket
 import sys
@@ -18,7 +19,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import SECONDS, started
-from vialibre.cli import play
+from vialibre.cli import browse
 from vialibre.cli.main import exit_code
 from vialibre.errors import BadSetup
 
@@ -27,7 +28,7 @@ def noting_browser(folder: Path) -> dict[str, str]:
     """A display, and a browser that only writes down where it was sent."""
     script = folder / "browser.py"
     script.write_text(f"import sys; open({str(folder / 'opened')!r}, 'a').write(sys.argv[1] + '\\n')")
-    return {"BROWSER": f"{sys.executable} {script} %s", "DISPLAY": ":99", "VIALIBRE_NO_BROWSER": ""}
+    return {"BROWSER": f"{shlex.join([sys.executable, str(script)])} %s", "DISPLAY": ":99", "VIALIBRE_NO_BROWSER": ""}
 
 
 def opened(folder: Path) -> str:
@@ -105,9 +106,9 @@ def test_a_second_start_opens_the_browser_on_the_first(
 ) -> None:
     went: list[str] = []
     monkeypatch.setattr(webbrowser, "open", went.append)
-    monkeypatch.setattr(play, "has_desktop", lambda: True)
+    monkeypatch.setattr(browse, "has_desktop", lambda: True)
     with started("--port", "0", "--no-browser", VIALIBRE_DATA=str(tmp_path)) as server:
-        monkeypatch.setattr(play, "PORT", int(server.url.rpartition(":")[2]))
+        monkeypatch.setattr(browse, "PORT", int(server.url.rpartition(":")[2]))
         assert exit_code([]) == 0
         assert went == [f"{server.url}/"]
         assert f"{server.url}/" in capsys.readouterr().out
@@ -128,26 +129,26 @@ def test_a_stranger_on_the_usual_port_is_left_alone(content: bytes, monkeypatch:
         if port:
             raise BadSetup("port_taken", host="127.0.0.1", port=str(port))
 
-    monkeypatch.setattr(play, "_serve", serve)
+    monkeypatch.setattr(browse, "_serve", serve)
     with answering(content) as port:
-        monkeypatch.setattr(play, "PORT", port)
-        play.play(port=None, lan=False, browser=False)
+        monkeypatch.setattr(browse, "PORT", port)
+        browse.browse(port=None, lan=False, browser=False)
         assert tried == [port, 0]
         with pytest.raises(BadSetup, match="in use"):
-            play.play(port=port, lan=False, browser=False)
+            browse.browse(port=port, lan=False, browser=False)
 
 
 def test_a_server_whose_database_is_away_is_ours_all_the_same() -> None:
     with answering(b'{"ok": false, "server": "vialibre"}', 503) as port:
-        assert play.asked(port, "/healthz")["server"] == "vialibre"
+        assert browse.asked(port, "/healthz")["server"] == "vialibre"
 
 
 def test_a_port_that_takes_connections_and_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "PATIENCE", 0.1)
+    monkeypatch.setattr(browse, "PATIENCE", 0.1)
     with socket.socket() as mute:
         mute.bind(("127.0.0.1", 0))
         mute.listen()
-        assert play.asked(mute.getsockname()[1], "/healthz") == {}
+        assert browse.asked(mute.getsockname()[1], "/healthz") == {}
 
 
 def test_a_database_that_is_served_elsewhere_says_where(
@@ -184,4 +185,4 @@ def test_where_a_window_can_open(
     for name, value in variables.items():
         monkeypatch.setitem(os.environ, name, value)
     monkeypatch.setattr(sys, "platform", platform)
-    assert play.has_desktop() == there
+    assert browse.has_desktop() == there

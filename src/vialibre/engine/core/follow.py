@@ -1,0 +1,28 @@
+"""Actions known beforehand, one after the other, without leaving the compiled code: records by the thousand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vialibre.engine.core.legal import is_legal, is_waited_for
+from vialibre.engine.core.perform import perform
+from vialibre.engine.core.state import State
+
+SEATS: Final[i64] = 8  # a step is action * SEATS + seat
+
+
+def follow(s: State, steps: list[int]) -> int:
+    """Do them up to the first that is not legal, or is negative; return how many were done."""
+    for i in range(i64(len(steps))):
+        step: i64 = steps[i]
+        if step < 0:
+            return i
+        who: i64 = step % SEATS
+        action: i64 = step // SEATS
+        if who >= s.n or not is_waited_for(s, who) or not is_legal(s, who, action):
+            return i
+        s.n_trace = 0
+        perform(s, who, action)
+    return len(steps)

@@ -1,0 +1,1 @@
+"""What a record tells about how its game was played."""

@@ -1,0 +1,41 @@
+"""Many records, shared among processes. One that cannot be read is an answer too: the others go on."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass, replace
+
+from vialibre.boards.model import Board
+from vialibre.engine.read_record import load_record
+from vialibre.errors import VialibreError
+from vialibre.lab.review.game import GameReview, review_game
+from vialibre.lab.review.players import Reviewed
+from vialibre.lab.workers import in_order
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    file: str
+    error: VialibreError
+
+
+def review_files(
+    files: Sequence[str], bot: str, *, samples: int, rounds: int, unfinished: bool = False, jobs: int = 1
+) -> Generator[Reviewed | Unreadable]:
+    """In the order of the files, whoever looks at them."""
+    boards: dict[str, Board] = {}
+    work = [(file, bot, samples, rounds, unfinished) for file in files]
+    for file, found in zip(files, in_order(_review, work, min(jobs, len(files))), strict=False):
+        if isinstance(found, VialibreError):
+            yield Unreadable(file, found)
+        else:  # every process sends boards of its own: keep one of each
+            board = boards.setdefault(found.board.digest, found.board)
+            yield Reviewed(file, replace(found, board=board))
+
+
+def _review(file: str, bot: str, samples: int, rounds: int, unfinished: bool) -> GameReview | VialibreError:
+    try:
+        found = review_game(load_record(file), bot, samples=samples, rounds=rounds, unfinished=unfinished)
+        return found.lighter()
+    except VialibreError as error:
+        return error

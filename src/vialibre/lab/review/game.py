@@ -1,0 +1,147 @@
+"""A whole game: every decision judged, everybody's chances after every action, tickets and luck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from vialibre.analysis.chance import chances
+from vialibre.analysis.luck import Luck, LuckMeter
+from vialibre.analysis.tickets import TicketStatus, own_tickets
+from vialibre.boards.model import Board
+from vialibre.engine.core.codes import TUNNEL
+from vialibre.engine.game import Game
+from vialibre.engine.record import Record
+from vialibre.engine.replay import check_result, number_by_text, steps
+from vialibre.engine.sheet import ScoreSheet
+from vialibre.engine.view import View
+from vialibre.errors import RecordError
+from vialibre.lab.review.decisions import ROUNDS, SAMPLES, Judge, Judged
+from vialibre.lab.review.tickets import TicketCourse, TicketWatch
+
+MISTAKES = 3
+"""As many are told of each player."""
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class GameReview:
+    board: Board
+    seats: tuple[str, ...]
+    """As the record names them."""
+    bot: str
+    samples: int
+    rounds: int
+    actions: int
+    winners: tuple[int, ...]
+    sheets: tuple[ScoreSheet, ...]
+    """Empty if the game stopped early."""
+    timeline: tuple[tuple[float, ...], ...]
+    """By how many actions were done, from 0, everybody's chance to win: each as that seat could know it, made 1."""
+    decisions: tuple[Judged, ...]
+    """Those that left a choice."""
+    tickets: tuple[tuple[TicketCourse, ...], ...]
+    luck: tuple[Luck, ...]
+
+    def of_seat(self, seat: int) -> list[Judged]:
+        return [judged for judged in self.decisions if judged.seat == seat]
+
+    def mistakes(self, seat: int, most: int = MISTAKES) -> list[Judged]:
+        """The biggest first."""
+        found = [judged for judged in self.of_seat(seat) if judged.is_mistake]
+        return sorted(found, key=lambda judged: (-judged.loss, judged.move))[:most]
+
+    def mean_loss(self, seat: int) -> float:
+        """Of a decision."""
+        own = self.of_seat(seat)
+        return sum(judged.loss for judged in own) / max(len(own), 1)
+
+    def agreement(self, seat: int) -> float:
+        """The part of the decisions that the bot would have made too."""
+        own = self.of_seat(seat)
+        return sum(judged.agrees for judged in own) / max(len(own), 1)
+
+    def won(self, seat: int) -> float:
+        """1, or a part of a shared victory."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def lighter(self) -> GameReview:
+        """Without the lists of legal actions: to keep thousands of games."""
+        return replace(self, decisions=tuple(replace(judged, legal=()) for judged in self.decisions))
+
+
+def review_game(
+    record: Record,
+    bot: str = "surveyor",
+    *,
+    samples: int = SAMPLES,
+    rounds: int = ROUNDS,
+    unfinished: bool = False,
+    progress: Progress = lambda done: None,
+) -> GameReview:
+    """Look at a record. Raises RecordError where it does not replay, BadSetup if the bot fails.
+
+    A game that still goes on is refused unless `unfinished`: what is told here is not for its players' eyes.
+    """
+    if record.result is None and record.ended is None and not unfinished:
+        raise RecordError("review_goes_on")
+    game = record.new_game()
+    before = game.copy()
+    eyes = _Eyes(game)
+    judge = Judge(bot, len(record.seats), samples, rounds)
+    timeline = [eyes.chances()]
+    decisions = []
+    numbers = number_by_text(game.tables)
+    for step in steps(record):
+        game = step.game
+        judged = judge.look(before, step.seat, numbers[step.action])
+        if judged is not None:
+            decisions.append(judged)
+        eyes.follow(game, step.action, step.index)
+        # While a tunnel waits for its extra cards, the set is in no hand: a dip that means nothing.
+        timeline.append(timeline[-1] if game.phase == TUNNEL else eyes.chances())
+        before = game.copy()
+        progress(step.index)
+    check_result(record, game)
+    return GameReview(
+        board=record.board,
+        seats=record.seats,
+        bot=bot,
+        samples=samples,
+        rounds=rounds,
+        actions=len(record.actions),
+        winners=game.winning_seats(),
+        sheets=game.score_sheets(),
+        timeline=tuple(timeline),
+        decisions=tuple(decisions),
+        tickets=tuple(watch.courses() for watch in eyes.watches),
+        luck=tuple(meter.luck for meter in eyes.meters),
+    )
+
+
+class _Eyes:
+    """What every seat sees as the game goes on."""
+
+    def __init__(self, game: Game) -> None:
+        self.views: list[View] = [game.view(seat) for seat in range(game.n)]
+        self.tickets: list[tuple[TicketStatus, ...]] = [own_tickets(view) for view in self.views]
+        self.meters = [LuckMeter(view) for view in self.views]
+        self.watches = [TicketWatch() for _ in self.views]
+
+    def follow(self, game: Game, action: str, move: int) -> None:
+        events = game.events()
+        for meter, view in zip(self.meters, self.views, strict=True):
+            meter.feed(view, events)
+        self.views = [game.view(seat) for seat in range(game.n)]
+        # Ways change with routes, stations and tickets alone; in the last round also with what the hand can still pay.
+        if not action.startswith("draw") or self.views[0].last_turns is not None or game.is_over:
+            self.tickets = [own_tickets(view) for view in self.views]
+            for watch, tickets in zip(self.watches, self.tickets, strict=True):
+                watch.see(tickets, move)
+
+    def chances(self) -> tuple[float, ...]:
+        """Each seat's own; these need not agree, so together they are made 1."""
+        seen = enumerate(zip(self.views, self.tickets, strict=True))
+        own = [chances(view, tickets)[seat] for seat, (view, tickets) in seen]
+        return tuple(part / sum(own) for part in own)

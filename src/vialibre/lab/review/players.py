@@ -1,0 +1,78 @@
+"""Many games: what they say about each player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from statistics import fmean
+
+from vialibre.lab.review.decisions import Judged
+from vialibre.lab.review.game import GameReview
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A record's file and what was found in it."""
+
+    file: str
+    review: GameReview
+
+
+@dataclass
+class Player:
+    """Somebody's figures over all seats that bear the name."""
+
+    name: str
+    games: int = 0
+    wins: float = 0.0
+    """Shared victories count in parts."""
+    scores: list[int] = field(default_factory=list)
+    """Of games that were played to the end."""
+    decisions: int = 0
+    agreed: int = 0
+    loss: float = 0.0
+    luck: float = 0.0
+    """In cards, over all games."""
+    biggest: tuple[Reviewed, Judged] | None = None
+
+    @property
+    def mean_score(self) -> float | None:
+        return fmean(self.scores) if self.scores else None
+
+    @property
+    def mean_loss(self) -> float:
+        """Of a decision."""
+        return self.loss / max(self.decisions, 1)
+
+    @property
+    def agreement(self) -> float:
+        return self.agreed / max(self.decisions, 1)
+
+    @property
+    def mean_luck(self) -> float:
+        """Of a game."""
+        return self.luck / self.games
+
+    def add(self, game: Reviewed, seat: int) -> None:
+        review = game.review
+        own = review.of_seat(seat)
+        self.games += 1
+        self.wins += review.won(seat)
+        if review.sheets:
+            self.scores.append(review.sheets[seat].total)
+        self.decisions += len(own)
+        self.agreed += sum(judged.agrees for judged in own)
+        self.loss += sum(judged.loss for judged in own)
+        self.luck += review.luck[seat].cards
+        for judged in review.mistakes(seat, 1):
+            if self.biggest is None or judged.loss > self.biggest[1].loss:
+                self.biggest = game, judged
+
+
+def players_of(games: Iterable[Reviewed]) -> list[Player]:
+    """Those who give away least first."""
+    found: dict[str, Player] = {}
+    for game in games:
+        for seat, name in enumerate(game.review.seats):
+            found.setdefault(name, Player(name)).add(game, seat)
+    return sorted(found.values(), key=lambda player: (player.mean_loss, player.name))

@@ -1,0 +1,156 @@
+"""The figures of a review as rows of text: what a table in the terminal and one on a page both show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vialibre.analysis.luck import Tally
+from vialibre.analysis.tickets import TicketState
+from vialibre.engine.sheet import ScoreSheet
+from vialibre.lab.blocks import LINES
+from vialibre.lab.figures import Figures
+from vialibre.lab.review.game import GameReview
+from vialibre.lab.review.phrases import Phrases
+from vialibre.lab.review.players import Player
+from vialibre.lab.review.tickets import TicketCourse
+from vialibre.lab.sheet_rows import Row
+from vialibre.words import Words
+
+
+class Rows:
+    """One game's tables."""
+
+    def __init__(self, review: GameReview, names: Sequence[str], words: Words, figures: Figures) -> None:
+        self.review = review
+        self.words = words
+        self.say = words.text
+        self.figures = figures
+        self.phrases = Phrases(review.board, names, review.bot, words, figures)
+        self.names = self.phrases.names
+
+    def player_heads(self) -> list[str]:
+        say = self.say
+        heads = (say("review-score"), say("review-decisions-count"), say("review-loss"), say("review-agreement"))
+        return [say("review-player"), *heads, say("review-luck")]
+
+    def players(self) -> list[Row]:
+        review = self.review
+        return [
+            Row(
+                f"★ {name}" if seat in review.winners else name,
+                (
+                    str(review.sheets[seat].total) if review.sheets else "–",
+                    str(len(review.of_seat(seat))),
+                    self.figures.percent(review.mean_loss(seat)),
+                    self.figures.percent(review.agreement(seat)),
+                    signed(review.luck[seat].cards, self.figures),
+                ),
+            )
+            for seat, name in enumerate(self.names)
+        ]
+
+    def points(self) -> list[Row]:
+        """The score sheets line by line; what nobody has is left out."""
+        sheets = self.review.sheets
+        rows = []
+        for line in LINES:
+            points = [line_points(sheet, line) for sheet in sheets]
+            if any(points):
+                rows.append(Row(self.say(f"cli-line-{line.replace('_', '-')}"), tuple(map(self._whole, points))))
+        rows.append(Row(self.say("cli-line-total"), tuple(self._whole(sheet.total) for sheet in sheets), strong=True))
+        return rows
+
+    def ticket_heads(self) -> list[str]:
+        say = self.say
+        return [say("review-ticket"), say("review-score"), say("review-kept"), say("review-state")]
+
+    def tickets(self, seat: int) -> list[Row]:
+        ticket = self.phrases.narrator.ticket
+        return [
+            Row(ticket(course.ticket), (str(course.points), str(course.kept), self._state(course)))
+            for course in self.review.tickets[seat]
+        ]
+
+    def luck_heads(self) -> list[str]:
+        say = self.say
+        return [
+            *(say("review-player"), say("review-wilds"), say("review-tunnels"), say("review-luck")),
+            say("review-spread"),
+        ]
+
+    def luck(self) -> list[Row]:
+        return [
+            Row(
+                name,
+                (
+                    self._tally(luck.wilds),
+                    self._tally(luck.tunnels),
+                    signed(luck.cards, self.figures),
+                    signed(luck.standardised, self.figures),
+                ),
+            )
+            for name, luck in zip(self.names, self.review.luck, strict=True)
+        ]
+
+    def _tally(self, tally: Tally) -> str:
+        if tally.cards == 0:
+            return self.say("review-none")
+        expected = self.figures.number(tally.expected)
+        return self.say("review-came", came=tally.came, cards=tally.cards, expected=expected)
+
+    def _state(self, course: TicketCourse) -> str:
+        state = str(course.state)
+        if course.state is TicketState.CUT_OFF and course.since >= self.review.actions:
+            state = "open"
+        return self.say("review-ticket-state", state=state, move=course.since)
+
+    def _whole(self, value: int) -> str:
+        return self.figures.number(value, 0)
+
+
+def many_heads(words: Words) -> list[str]:
+    say = words.text
+    return [
+        *(say("review-player"), say("review-games"), say("review-wins"), say("review-mean-score")),
+        *(say("review-loss"), say("review-agreement"), say("review-luck"), say("review-biggest")),
+    ]
+
+
+def many_rows(players: Sequence[Player], words: Words, figures: Figures, *, files: bool) -> list[Row]:
+    """A line for each player of many games; with `files`, also in which one the biggest mistake is."""
+    return [
+        Row(
+            player.name,
+            (
+                str(player.games),
+                figures.number(player.wins, 0 if player.wins == int(player.wins) else 1),
+                "–" if player.mean_score is None else figures.number(player.mean_score),
+                figures.percent(player.mean_loss),
+                figures.percent(player.agreement),
+                signed(player.mean_luck, figures),
+                _biggest(player, words, figures, files),
+            ),
+        )
+        for player in players
+    ]
+
+
+def _biggest(player: Player, words: Words, figures: Figures, files: bool) -> str:
+    if player.biggest is None:
+        return "–"
+    game, judged = player.biggest
+    loss = figures.percent(judged.loss)
+    return loss if not files else words.text("review-biggest-at", loss=loss, move=judged.move, file=game.file)
+
+
+def signed(value: float, figures: Figures) -> str:
+    text = figures.number(value)
+    return text if value <= 0 or float(f"{value:.1f}") == 0 else f"+{text}"
+
+
+def line_points(sheet: ScoreSheet, line: str) -> int:
+    if line == "made":
+        return sum(ticket.points for ticket in sheet.tickets if ticket.points > 0)
+    if line == "missed":
+        return sum(ticket.points for ticket in sheet.tickets if ticket.points < 0)
+    return int(getattr(sheet, line))

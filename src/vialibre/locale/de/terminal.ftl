@@ -1,0 +1,140 @@
+# Die App im Terminal (vialibre play). Der Platz ist knapp: Zeilen sind 80 Zeichen breit.
+
+## Bereiche und Zeilen
+
+app-row = Auslage
+app-deck = Stapel { $cards }
+app-deck-long = Stapel: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, abgelegt: { $discards }
+app-ticket-deck = { $tickets ->
+    [one] noch { $tickets } Zielkarte zu ziehen
+   *[other] noch { $tickets } Zielkarten zu ziehen
+}
+app-hand = Hand
+app-hand-long = Hand: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+# Eine Person in einer Zeile mit bis zu fünf anderen: Punkte und Waggons, so kurz es geht.
+app-player-short = { $score }P { $cars }W
+app-player-score = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+app-player-cars = { $cars ->
+    [one] { $cars } Waggon
+   *[other] { $cars } Waggons
+}
+app-player-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+app-player-tickets = { $tickets ->
+    [one] { $tickets } Zielkarte
+   *[other] { $tickets } Zielkarten
+}
+app-player-stations = { $left ->
+    [one] noch { $left } Bahnhof
+   *[other] noch { $left } Bahnhöfe
+}
+app-player-markers = noch { $left } Stadtmarker
+app-player-souvenirs = Souvenirs: { $souvenirs }
+app-player-alvin = hat Alvin
+app-last-round = Die letzte Runde!
+app-tickets-offered = Zur Wahl
+app-tickets-own = Deine Zielkarten
+app-tickets-none = Noch keine Zielkarten.
+app-ticket-state = { $state ->
+    [done] erfüllt
+    [cut_off] verbaut
+   *[possible] möglich
+}
+# Was einer Zielkarte noch fehlt.
+app-ticket-missing = { $cars ->
+    [one] noch { $cars } Waggon
+   *[other] noch { $cars } Waggons
+}: { $routes }
+app-ticket-station = Bahnhof in { $cities }
+app-ticket-rival = wenn zuerst jemand anderes baut
+app-log-undone = { $player } nimmt die letzte Aktion zurück.
+app-log-said = { $player }: { $said }
+
+## Namen der Bereiche; der Buchstabe davor ist die Taste
+
+app-pane = { $pane ->
+    [actions] Aktionen
+    [cards] Karten
+    [tickets] Ziele
+    [players] Personen
+   *[log] Verlauf
+}
+app-pane-count = { $pane } { $count }
+
+## Eine Aktion finden
+
+app-find = / zum Suchen: mar rot
+app-find-none = Zu diesen Wörtern passt nichts, was möglich ist.
+app-waiting = Die anderen denken nach …
+app-nothing = Es gibt nichts zu entscheiden.
+
+## Die Zeile mit den Tasten
+
+app-key = { $key ->
+    [find] suchen
+    [choose] wählen
+    [map] Plan
+    [zoom] Zoom
+    [hint] Tipp
+    [undo] zurück
+    [save] speichern
+    [help] Hilfe
+    [quit] speichern, Ende
+    [back] zurück
+    [move] bewegen
+   *[scores] Wertung
+}
+
+## Was kurz gesagt wird
+
+app-hint = Tipp: { $action }
+app-hint-thinking = Ein Tipp wird überlegt …
+app-no-undo = Jetzt lässt sich nichts zurücknehmen.
+app-not-your-turn = Du bist nicht am Zug.
+app-saved = Gespeichert: { $file }
+app-saving = Wird gespeichert …
+
+## Der Vorhang zwischen Personen
+
+app-curtain-title = { $player }, bitte
+app-curtain-text = Die anderen schauen weg. Drück Enter, wenn nur { $player } den Bildschirm sieht.
+
+## Das Ende
+
+app-scores-title = Die Partie ist zu Ende
+app-scores-keys = Esc: Spielplan ansehen · q: speichern und beenden
+
+## Hilfe
+
+app-help-title = Tasten und Zeichen
+app-help-keys =
+    { "↑ ↓ Bild↑ Bild↓ " }in der Liste bewegen; der Plan zeigt, wo es ist
+    { "Enter           " }tun, was markiert ist
+    { "/               " }suchen (mar rot: Marseille mit Rot); Enter: tun, Esc: Ende
+    { "← →  Shift+↑ ↓  " }den Plan bewegen
+    { "+  −  0         " }näher, weiter weg, wie am Anfang
+    { "m               " }großer Plan, und zurück
+    { "a c t p l       " }Aktionen, Karten, Ziele, Personen, Verlauf; Tab: weiter
+    { "h               " }ein Tipp vom stärksten Bot
+    { "u               " }zurücknehmen, wo das fair ist
+    { "s               " }speichern
+    { "q               " }speichern und beenden
+app-help-signs = Auf dem Plan
+app-help-colors = Buchstaben sind Farben von Feldern: { $letters }. Ein Großbuchstabe oder { $tunnel } ist ein Tunnel, { $wild } ein Feld, das einen Joker braucht.
+app-help-owned = Eine Ziffer auf einer Farbe: ein Waggon dieser Person.
+app-help-stations = { $sign } und eine Ziffer: ein Bahnhof dieser Person.
+app-help-markers = { $sign } und eine Ziffer: ein Stadtmarker dieser Person.
+app-help-alvin = { $sign }: Alvin.
+app-help-souvenirs = Ein Großbuchstabe und eine Zahl in einer Stadt: Souvenirs und wie viele es sind: { $letters }.
+app-help-close = Esc schließt dies.

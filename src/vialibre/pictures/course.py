@@ -1,0 +1,151 @@
+"""A record as a row of moments to look at, with all cards open or as one seat saw them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vialibre.analysis.tickets import TicketStatus, own_tickets
+from vialibre.boards.layout import Layout, layout, rounded
+from vialibre.boards.model import Board
+from vialibre.engine.events import (
+    CardRevealed,
+    CardTurnedUp,
+    Event,
+    PointsScored,
+    RouteClaimed,
+    TicketTaken,
+    seen_by,
+)
+from vialibre.engine.game import Game
+from vialibre.engine.record import Record
+from vialibre.engine.replay import check_result, replay, steps
+from vialibre.engine.view import OwnView, View
+from vialibre.errors import BadSetup
+from vialibre.narrate import Narrator
+
+MINOR = (CardTurnedUp, CardRevealed, PointsScored, TicketTaken)
+"""Left out of a list of moves: what follows from the rest, or would make it long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    text: str
+    seat: int | None = None
+    """Who alone may know it; None if everybody may."""
+    unseen: str | None = None
+    """What the others are told instead."""
+    minor: bool = False
+
+    def seen_by(self, seat: int | None) -> str | None:
+        return self.text if self.seat is None or self.seat == seat else self.unseen
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A position and what led to it; the first one is the deal."""
+
+    seat: int | None
+    """Who acted."""
+    sentences: tuple[Sentence, ...]
+    gains: tuple[int, ...]
+    """Points that it brought, by seat."""
+    route: str | None
+    """The route just claimed."""
+    view: View
+    """What everybody sees."""
+    owns: tuple[OwnView | None, ...]
+    """By seat what it alone sees; None where the reader may not."""
+    tickets: tuple[tuple[TicketStatus, ...], ...]
+    """How the tickets of `owns` stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    board: Board
+    layout: Layout
+    narrator: Narrator
+    seat: int | None
+    """Whose eyes these are; None if all cards are open."""
+    moments: tuple[Moment, ...]
+
+    @property
+    def last(self) -> Moment:
+        return self.moments[-1]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.narrator.names
+
+    @property
+    def colors(self) -> tuple[str, ...]:
+        """The players' colours by seat."""
+        return self.board.player_colors[: len(self.names)]
+
+
+def course_of(
+    record: Record, names: Sequence[str], lang: str, *, seat: int | None = None, until: int | None = None
+) -> Course:
+    """Walk through a record. Raises RecordError where it does not replay, BadSetup if there is no such seat."""
+    if seat is not None and seat >= len(record.seats):
+        raise BadSetup("no_such_seat", seat=seat, last=len(record.seats) - 1)
+    narrator = Narrator(record.board, names, lang)
+    walk = _Walk(narrator, seat)
+    game = replay(record, until=0)
+    moments = [walk.moment(game, None, "")]
+    for step in steps(record, until=until):
+        game = step.game
+        moments.append(walk.moment(game, step.seat, step.action))
+    if until is None:
+        check_result(record, game)
+    return Course(record.board, rounded(layout(record.board)), narrator, seat, tuple(moments))
+
+
+class _Walk:
+    def __init__(self, narrator: Narrator, eyes: int | None) -> None:
+        self.narrator = narrator
+        self.eyes = eyes
+        self.tickets: tuple[tuple[TicketStatus, ...], ...] = ()
+
+    def moment(self, game: Game, seat: int | None, action: str) -> Moment:
+        events = game.events() if seat is not None else []
+        views = [game.view(i) if self.eyes in (None, i) else None for i in range(game.n)]
+        # Ways change with routes, stations and tickets alone; in the last round also with what the hand can still pay.
+        if not self.tickets or not action.startswith("draw") or game.last_turns >= 0:
+            self.tickets = tuple(own_tickets(view) if view is not None else () for view in views)
+        return Moment(
+            seat=seat,
+            sentences=self._told(seat, events),
+            gains=_gains(events, int(game.n)),
+            route=next((event.route for event in events if isinstance(event, RouteClaimed)), None),
+            view=game.view(None),
+            owns=tuple(view.own if view is not None else None for view in views),
+            tickets=self.tickets,
+        )
+
+    def _told(self, seat: int | None, events: Sequence[Event]) -> tuple[Sentence, ...]:
+        if seat is None:
+            return (Sentence(self.narrator.words.text("replay-deal")),)
+        if not events:  # the one action that changes nothing anybody sees
+            said = self.narrator.words.text("replay-no-marker", player=self.narrator.names[seat])
+            return (Sentence(said),)
+        return tuple(told for event in events if (told := self._sentence(event)) is not None)
+
+    def _sentence(self, event: Event) -> Sentence | None:
+        minor = isinstance(event, MINOR)
+        public = seen_by(event, None)
+        if public == event:
+            return Sentence(self.narrator.event(event), minor=minor)
+        unseen = None if public is None else self.narrator.event(public)
+        owner = int(getattr(event, "seat"))  # noqa: B009 - of events that are not public all have one
+        if self.eyes in (None, owner):
+            return Sentence(self.narrator.event(event), owner, unseen, minor)
+        return None if unseen is None else Sentence(unseen, minor=minor)
+
+
+def _gains(events: Sequence[Event], seats: int) -> tuple[int, ...]:
+    gained = [0] * seats
+    for event in events:
+        if isinstance(event, PointsScored):
+            gained[event.seat] += event.points
+    return tuple(gained)

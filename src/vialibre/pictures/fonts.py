@@ -1,0 +1,33 @@
+"""Letters for pictures made of points: a serif of the system, else the plain one that comes with Pillow."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from unicodedata import normalize
+
+from PIL import ImageFont
+
+BOLD = ("DejaVuSerif-Bold.ttf", "LiberationSerif-Bold.ttf", "NotoSerif-Bold.ttf", "georgiab.ttf", "Georgia Bold.ttf")
+PLAIN = ("DejaVuSerif.ttf", "LiberationSerif-Regular.ttf", "NotoSerif-Regular.ttf", "georgia.ttf", "Georgia.ttf")
+_PLAINER = str.maketrans({"ø": "o", "Ø": "O", "æ": "ae", "ß": "ss", "ł": "l", "–": "-", "·": "-", "…": "...", "’": "'"})
+
+Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
+
+
+@lru_cache(maxsize=64)
+def font_of(size: int, *, bold: bool = False) -> tuple[Font, bool]:
+    """The font, and if it has letters with accents."""
+    for name in BOLD if bold else PLAIN:
+        try:
+            return ImageFont.truetype(name, size), True
+        except OSError:
+            continue
+    return ImageFont.load_default(size), False
+
+
+def writable(content: str, *, accents: bool) -> str:
+    """As the font can write it: Pillow's own knows no accents."""
+    if accents:
+        return content
+    bare = normalize("NFD", content.translate(_PLAINER))
+    return "".join(letter for letter in bare if ord(letter) < 128)

@@ -1,0 +1,99 @@
+"""What the page's script is given: every moment in numbers and words, nothing that the reader may not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vialibre.engine.actions import KIND_NAMES
+from vialibre.pictures.chart import DASHES
+from vialibre.pictures.course import Course, Moment, Sentence
+from vialibre.pictures.look import COLORS, ON
+
+
+def page_data(course: Course) -> dict[str, Any]:
+    board = course.board
+    numbers: dict[str, int] = {ticket.id: i for i, ticket in enumerate(board.ticket_rows)}
+    shown = sorted({numbers[ticket] for moment in course.moments for ticket in _tickets_in(moment)})
+    narrator = course.narrator
+    say = narrator.words.text
+    most = max(one.cards for moment in course.moments for one in moment.view.seats)
+    return {
+        "kinds": KIND_NAMES,
+        "colors": {**COLORS, "wild": "#fffaf0"},
+        "on": ON,
+        "seat": course.seat,
+        "seats": [
+            {"name": name, "color": color, "dash": dash}
+            for name, color, dash in zip(course.names, course.colors, DASHES, strict=False)
+        ],
+        "tickets": {
+            number: [narrator.ticket(board.ticket_rows[number].id), board.ticket_rows[number].points]
+            for number in shown
+        },
+        "moments": [_moment(moment, numbers) for moment in course.moments],
+        "words": {
+            "moment": [say("replay-moment", at=at, last=len(course.moments) - 1) for at in range(len(course.moments))],
+            "cards": {
+                kind: [say("cards", color=kind, count=count) for count in range(_most(course, i) + 1)]
+                for i, kind in enumerate(KIND_NAMES)
+            },
+            "unseenCards": [say("replay-hand-hidden", count=count) for count in range(most + 1)],
+            "unseenTickets": [say("replay-tickets-hidden", count=count) for count in range(len(board.ticket_rows) + 1)],
+            "noTickets": say("replay-tickets-none"),
+            "states": {
+                state: say("replay-ticket-state", state=state) for state in ("done", "possible", "cut_off", "offered")
+            },
+            "deck": [say("replay-deck", count=count) for count in range(_most_in_deck(course) + 1)],
+            "play": say("replay-play"),
+            "pause": say("replay-pause"),
+            "score": say("replay-score"),
+            "cars": say("replay-cars"),
+            "held": say("replay-cards"),
+            "heldTickets": say("replay-tickets"),
+            "souvenirs": say("fact-souvenirs") if board.rules.souvenirs else None,
+        },
+    }
+
+
+def _tickets_in(moment: Moment) -> list[str]:
+    return [ticket for own in moment.owns if own is not None for ticket in (*own.tickets, *own.offer)]
+
+
+def _most(course: Course, kind: int) -> int:
+    hands = (own.hand[kind] for moment in course.moments for own in moment.owns if own is not None)
+    return max(5, *hands)
+
+
+def _most_in_deck(course: Course) -> int:
+    return max(moment.view.deck for moment in course.moments)
+
+
+def _moment(moment: Moment, numbers: dict[str, int]) -> dict[str, Any]:
+    view = moment.view
+    hands: list[list[int] | None] = [None if own is None else list(own.hand) for own in moment.owns]
+    tickets: list[list[list[Any]] | None] = []
+    for own, states in zip(moment.owns, moment.tickets, strict=True):
+        if own is None:
+            tickets.append(None)
+            continue
+        known = {status.ticket: str(status.state) for status in states}
+        kept = [[numbers[ticket], known.get(ticket, "possible")] for ticket in own.tickets]
+        tickets.append(kept + [[numbers[ticket], "offered"] for ticket in own.offer])
+    return {
+        "seat": moment.seat,
+        "told": [_told(sentence) for sentence in moment.sentences],
+        "gains": [[seat, points] for seat, points in enumerate(moment.gains) if points],
+        "player": None if view.is_over else view.player,
+        "row": [None if card is None else KIND_NAMES.index(card) for card in view.row],
+        "deck": view.deck,
+        "public": [[one.score, one.cars, one.cards, one.tickets, len(one.souvenirs)] for one in view.seats],
+        "hands": hands,
+        "tickets": tickets,
+    }
+
+
+def _told(sentence: Sentence) -> list[Any]:
+    """Text, if it is minor, whose alone it is, and what others are told: as much of that as there is."""
+    if sentence.seat is None:
+        return [sentence.text, 1] if sentence.minor else [sentence.text]
+    return [sentence.text, int(sentence.minor), sentence.seat, sentence.unseen]

@@ -1,0 +1,84 @@
+"""What lies on a board in the course of a game: each thing with the moments at which it is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from vialibre.engine.view import View
+from vialibre.pictures.course import Course
+
+
+@dataclass(frozen=True, slots=True)
+class Cars:
+    """Of whoever claimed a route: they stay."""
+
+    route: str
+    seat: int
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something that stands beside a city."""
+
+    kind: str
+    """station, marker, alvin or souvenir"""
+    city: str
+    place: int
+    """Which of the city's spots it takes, the best being 0."""
+    seat: int | None = None
+    symbol: str = ""
+    left: int = 0
+    """Of a stack of souvenirs."""
+    since: int = 0
+    until: int | None = None
+    """The moment at which it is no longer there; None if it stays."""
+
+    def is_there(self, at: int) -> bool:
+        return self.since <= at and (self.until is None or at < self.until)
+
+
+def cars_of(course: Course) -> dict[str, Cars]:
+    """By route."""
+    found: dict[str, Cars] = {}
+    for at, moment in enumerate(course.moments):
+        for seat, one in enumerate(moment.view.seats):
+            for route in one.routes:
+                if route not in found:
+                    found[route] = Cars(route, seat, at)
+    return found
+
+
+def things_of(course: Course) -> list[Thing]:
+    marked: set[str] = {city for seat in course.last.view.seats for city in seat.markers}
+    done: list[Thing] = []
+    there: dict[Thing, Thing] = {}
+    for at, moment in enumerate(course.moments):
+        now = set(_things_at(moment.view, marked))
+        for thing in [thing for thing in there if thing not in now]:
+            done.append(replace(there.pop(thing), until=at))
+        for thing in sorted(now - there.keys(), key=lambda thing: (thing.kind, thing.city)):
+            there[thing] = replace(thing, since=at)
+    return [*done, *there.values()]
+
+
+def _things_at(view: View, marked: set[str]) -> Iterator[Thing]:
+    for tokens in view.tokens:
+        yield Thing("souvenir", tokens.city, 0, symbol=tokens.symbol, left=tokens.left)
+    taken: dict[str, int] = {tokens.city: 1 for tokens in view.tokens}
+    for seat, one in enumerate(view.seats):
+        yield from _each("station", seat, one.stations, taken)
+    for seat, one in enumerate(view.seats):
+        yield from _each("marker", seat, one.markers, taken)
+    if view.alvin_at is not None:
+        # Beside the marker, also of one that comes later: he does not jump aside for it.
+        place = max(taken.get(view.alvin_at, 0), int(view.alvin_at in marked))
+        yield Thing("alvin", view.alvin_at, place)
+
+
+def _each(kind: str, seat: int, cities: Sequence[str], taken: dict[str, int]) -> Iterator[Thing]:
+    for city in cities:
+        place = taken.get(city, 0)
+        taken[city] = place + 1
+        yield Thing(kind, city, place, seat)

@@ -1,0 +1,83 @@
+"""What the screen shows at one moment: taken from the session in one go, so that nothing changes while it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vialibre.analysis import TicketStatus, offered_tickets, own_tickets
+from vialibre.boards.model import Board, CityId, RouteId
+from vialibre.engine import events as e
+from vialibre.engine.view import View
+from vialibre.narrate import Narrator
+from vialibre.terminal.app.choices import Choice, Offers
+from vialibre.terminal.chart import Lit
+from vialibre.terminal.session import Happened, Session
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    seat: int | None
+    """Whose eyes these are; None if nobody here plays."""
+    awaited: bool
+    """Whether this seat must decide now."""
+    view: View
+    choices: tuple[Choice, ...]
+    tickets: tuple[TicketStatus, ...]
+    offer: tuple[TicketStatus, ...]
+    may_undo: bool
+    log: tuple[str, ...]
+    """What happened since the scene before."""
+    happened_at: Lit
+    """Where it happened."""
+
+    @property
+    def is_over(self) -> bool:
+        return self.view.is_over
+
+
+def scene_of(session: Session, offers: Offers, before: int | None, news: Sequence[Happened]) -> Scene:
+    """As the seat sees it that must decide, or the one that looked `before` if none must."""
+    awaited = session.awaited()
+    seat = before if before in awaited or not awaited else awaited[0]
+    if seat is None and session.own:
+        seat = session.own[0]
+    view = session.view(seat)
+    tickets = own_tickets(view)
+    here = seat is not None and seat in awaited
+    return Scene(
+        seat=seat,
+        awaited=here,
+        view=view,
+        choices=offers.choices(view, session.legal(seat), tickets) if here and seat is not None else (),
+        tickets=tickets,
+        offer=offered_tickets(view),
+        may_undo=seat is not None and session.may_undo(seat),
+        log=tuple(line for happened in news for line in told(happened, offers.narrator)),
+        happened_at=_where(view.board, news),
+    )
+
+
+def _where(board: Board, news: Sequence[Happened]) -> Lit:
+    routes: list[RouteId] = []
+    cities: list[CityId] = []
+    for event in (event for happened in news for event in happened.events):
+        match event:
+            case e.RouteClaimed(route=route) | e.TunnelTried(route=route):
+                routes.append(route)
+                cities += board.route(route).cities
+            case e.StationBuilt(city=city) | e.MarkerPlaced(city=city) | e.StartChosen(city=city):
+                cities.append(city)
+            case e.AlvinMoved(city=city) | e.SouvenirsPlaced(city=city):
+                cities.append(city)
+    return Lit(routes, cities)
+
+
+def told(happened: Happened, narrator: Narrator) -> list[str]:
+    """Lines of the log."""
+    name = narrator.names[happened.seat] if happened.seat >= 0 else ""
+    if happened.said is not None:
+        return [narrator.words.text("app-log-said", player=name, said=happened.said)]
+    if happened.undone:
+        return [narrator.words.text("app-log-undone", player=name)]
+    return [narrator.event(event) for event in happened.events]

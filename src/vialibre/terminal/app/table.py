@@ -1,0 +1,128 @@
+"""The thread in which the game goes on: bots think here, and all that touches the session happens here, in turn.
+
+The screen asks for jobs and is told scenes; so it never waits, and never looks while something changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+
+from textual.message import Message
+
+from vialibre.errors import VialibreError
+from vialibre.narrate import Narrator
+from vialibre.terminal.app.choices import Offers
+from vialibre.terminal.app.scene import Scene, scene_of
+from vialibre.terminal.session import Happened, Session
+
+LISTEN = 0.2
+"""Seconds that a server is listened to before jobs are looked for again."""
+IDLE = 0.05
+TIME_TO_UNDO = 3
+"""Pauses before a bot acts after something that may be taken back: then it may no more."""
+PATIENCE = 10.0
+TROUBLED = 1.0
+"""Seconds until it is tried again after others could not act."""
+
+
+class Changed(Message):
+    def __init__(self, scene: Scene) -> None:
+        super().__init__()
+        self.scene = scene
+
+
+class Trouble(Message):
+    """Something was refused, or does not work; nothing has changed."""
+
+    def __init__(self, error: VialibreError) -> None:
+        super().__init__()
+        self.error = error
+
+
+class Hinted(Message):
+    def __init__(self, seat: int, action: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.action = action
+
+
+class Saved(Message):
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.path = path
+
+
+class Table(Thread):
+    def __init__(self, session: Session, narrator: Narrator, tell: Callable[[Message], object], pause: float) -> None:
+        super().__init__(name="table", daemon=True)
+        self.session = session
+        self.offers = Offers(narrator)
+        self.tell = tell
+        self.pause = pause
+        """Seconds between two actions of others, so that one can follow."""
+        self.seat: int | None = None
+        self._jobs: SimpleQueue[Callable[[], object] | None] = SimpleQueue()
+
+    def act(self, seat: int, action: str) -> None:
+        self._jobs.put(lambda: self.session.act(seat, action))
+
+    def undo(self, seat: int) -> None:
+        self._jobs.put(lambda: self.session.undo(seat))
+
+    def hint(self, seat: int) -> None:
+        self._jobs.put(lambda: self.tell(Hinted(seat, self.session.hint(seat))))
+
+    def save(self, path: Path) -> None:
+        def job() -> None:
+            self.session.save(path)
+            self.tell(Saved(path))
+
+        self._jobs.put(job)
+
+    def stop(self) -> None:
+        """After this the session belongs to the caller again; only a bot that thinks very long is left alone."""
+        self._jobs.put(None)
+        if self.is_alive():
+            self.join(PATIENCE)
+
+    def run(self) -> None:
+        wait = self._look()
+        while True:
+            try:
+                job = self._jobs.get(timeout=wait)
+            except Empty:
+                wait = self._go_on()
+                continue
+            if job is None:
+                return
+            try:
+                job()
+            except VialibreError as error:
+                self.tell(Trouble(error))
+            wait = self._look()
+
+    def _go_on(self) -> float | None:
+        try:
+            self.session.go_on(LISTEN)
+        except VialibreError as error:
+            self.tell(Trouble(error))
+            return TROUBLED
+        news = self.session.news()
+        return self._show(news) if news else IDLE
+
+    def _look(self) -> float | None:
+        return self._show(self.session.news())
+
+    def _show(self, news: list[Happened]) -> float | None:
+        """Tell what it looks like now; how long to wait before others go on, for ever if it is over."""
+        scene = scene_of(self.session, self.offers, self.seat, news)
+        self.seat = scene.seat
+        self.tell(Changed(scene))
+        if scene.is_over:
+            return None
+        if scene.awaited:
+            return IDLE
+        return self.pause * TIME_TO_UNDO if scene.may_undo else self.pause

@@ -1,0 +1,105 @@
+"""Letters and colours of the map in characters. A letter or digit always says what the colour says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from vialibre.boards.model import GRAY, Route
+
+
+class Ink(NamedTuple):
+    """How a character is written; None is whatever the terminal has."""
+
+    front: str
+    back: str | None = None
+    bold: bool = False
+
+
+LETTERS = {
+    "red": "r",
+    "orange": "o",
+    "yellow": "y",
+    "green": "g",
+    "blue": "b",
+    "purple": "p",
+    "black": "k",
+    "white": "w",
+    "pink": "i",
+    "wild": "*",
+    GRAY: "·",
+}
+"""The colour's initial in English, whatever the language; black has k, as printers do."""
+WILD_SIGN = LETTERS["wild"]
+GRAY_TUNNEL = "∩"
+DOT = "●"
+LIT_DOT = "◉"
+STATION = "S"
+MARKER = "M"
+ALVIN = "A"
+
+LAND = "#26251f"
+SEA = "#15232d"
+WAVE = "#2f4c5e"
+OUTSIDE = "#101010"
+
+FRONT = {
+    "red": "#f2685c",
+    "orange": "#f0a040",
+    "yellow": "#f3dc5a",
+    "green": "#62c274",
+    "blue": "#62a4ea",
+    "purple": "#c98be0",
+    "black": "#9c9ca4",
+    "white": "#ffffff",
+    "pink": "#f5a3c7",
+    "wild": "#ffffff",
+    GRAY: "#8d897f",
+}
+"""Colours as text on the map at dusk: light enough to be read on land and sea."""
+
+_DARK, _LIGHT = "#000000", "#ffffff"
+BACK = {
+    "red": ("#c8372d", _LIGHT),
+    "orange": ("#e08a1e", _DARK),
+    "yellow": ("#efcf3a", _DARK),
+    "green": ("#3f8f4e", _LIGHT),
+    "blue": ("#2f6fb5", _LIGHT),
+    "purple": ("#9a5aa8", _LIGHT),
+    "black": ("#000000", _LIGHT),
+    "white": ("#f4f1e8", _DARK),
+    "pink": ("#e77fae", _DARK),
+    "wild": ("#5a554a", _LIGHT),
+    GRAY: ("#a9a59b", _DARK),
+}
+"""Colours behind text, and the text on them."""
+
+LIT = Ink("#000000", "#ffe45c", True)
+NAME = Ink("#d9d2be")
+CITY = Ink("#ffffff", None, True)
+WAVES = Ink(WAVE)
+
+
+def space_letter(route: Route, space: int) -> str:
+    """What stands on a space: the route's colour; capital for a tunnel; the sign of a wild where a ferry wants one."""
+    if space < route.ferry:
+        return WILD_SIGN
+    if route.tunnel:
+        return GRAY_TUNNEL if route.color == GRAY else LETTERS[route.color].upper()
+    return LETTERS[route.color]
+
+
+def owned(color: str) -> Ink:
+    """What belongs to a player of this colour."""
+    back, front = BACK[color]
+    return Ink(front, back, True)
+
+
+def symbol_letters(symbols: Sequence[str]) -> dict[str, str]:
+    """A capital for each souvenir, no two the same: the first of its letters that is free."""
+    found: dict[str, str] = {}
+    for symbol in symbols:
+        letters = [sign for sign in symbol.upper() if sign.isalpha() and sign not in found.values()]
+        spare = (sign for sign in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" if sign not in found.values())
+        found[symbol] = letters[0] if letters else next(spare, "?")
+    return found

@@ -1,0 +1,100 @@
+"""Listening at a table: a thread of its own keeps the socket open, also while somebody thinks, and resumes."""
+
+from __future__ import annotations
+
+import json
+import queue
+import threading
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import connect
+
+from vialibre.terminal.requests import is_local, refusal
+
+REFUSED = 4403
+"""The server wants no more of us; any other end is one to come back from."""
+PAUSE = 0.3
+SLOW_PAUSE = 3.0
+
+Message = dict[str, Any]
+
+
+class Lost:
+    """In the queue: the connection was lost."""
+
+
+class Back:
+    """In the queue: there is one again."""
+
+
+Heard = Message | Lost | Back | Exception
+
+
+class Listener:
+    """Puts messages into a queue in the order of their numbers, none twice and none left out."""
+
+    def __init__(self, address: str, table: str, token: str) -> None:
+        self.heard: queue.Queue[Heard] = queue.Queue()
+        parts = urlsplit(address)
+        scheme = "wss" if parts.scheme == "https" else "ws"
+        self._url = f"{scheme}://{parts.netloc}{parts.path}/api/tables/{table}/socket"
+        self._headers = {"Authorization": f"Bearer {token}"}
+        self._proxy: bool | None = None if is_local(address) else True
+        self._since: int | None = None
+        self._seats: set[int] = set()
+        self._closed = threading.Event()
+        threading.Thread(target=self._run, name="listener", daemon=True).start()
+
+    def close(self) -> None:
+        self._closed.set()
+
+    def _run(self) -> None:
+        tries, lost = 0, False
+        while not self._closed.is_set():
+            try:
+                with connect(
+                    self._url_to_resume(),
+                    additional_headers=self._headers,
+                    max_size=None,
+                    max_queue=None,
+                    proxy=True if self._proxy else None,
+                    close_timeout=1,
+                ) as socket:
+                    if lost:
+                        self.heard.put(Back())
+                    tries, lost = 0, False
+                    while not self._closed.is_set():
+                        try:
+                            self._take(json.loads(socket.recv(timeout=0.5)))
+                        except TimeoutError:
+                            continue
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code == REFUSED:
+                    return
+            except (OSError, WebSocketException, ValueError):
+                pass
+            if not lost and not self._closed.is_set():
+                lost = True
+                self.heard.put(Lost())
+            tries += 1
+            self._closed.wait(PAUSE if tries < 20 else SLOW_PAUSE)
+
+    def _url_to_resume(self) -> str:
+        """Who has several seats may have heard of an entry for one of them only, so they get everything anew."""
+        return self._url if self._since is None or len(self._seats) > 1 else f"{self._url}?since={self._since}"
+
+    def _take(self, message: Message) -> None:
+        if message["type"] == "refused":
+            self.heard.put(refusal(message["error"]))
+            return
+        if message["type"] not in ("table", "update"):
+            return
+        # Several seats of one person get each entry once each, with the same number.
+        if self._since is not None and message["type"] == "update" and not 0 <= message["n"] - self._since <= 1:
+            raise ValueError("a gap")
+        self._since = message["n"]
+        if message["seat"] is not None:
+            self._seats.add(message["seat"])
+        self.heard.put(message)

@@ -1,0 +1,133 @@
+"""A game on this machine: people at one terminal, and bots that see no more than their own views."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from vialibre.bots.base import Bot
+from vialibre.bots.registry import bot_names, make_bot
+from vialibre.engine import events as facts
+from vialibre.engine.events import Event, seen_by
+from vialibre.engine.game import Game, tables_of
+from vialibre.engine.notation import format_action
+from vialibre.engine.numbering import action_of
+from vialibre.engine.record import Record, Recorder
+from vialibre.engine.view import View
+from vialibre.errors import BadSetup
+from vialibre.terminal.names import BOT, shown_names
+from vialibre.terminal.saving import write_whole
+from vialibre.terminal.session import Happened, Session
+from vialibre.words import DEFAULT
+
+REVEALING = (
+    facts.CardDrawn,
+    facts.CardTurnedUp,
+    facts.CardRevealed,
+    facts.RowSwept,
+    facts.DeckShuffled,
+    facts.TicketsDrawn,
+    facts.GameOver,
+)
+"""After one of these somebody knows more than before, so the choice stands; the same as at a server's table."""
+
+
+class LocalSession(Session):
+    """Plays a record on. Seats named `bot:…` are played by bots, all others by people here."""
+
+    def __init__(self, record: Record, lang: str = DEFAULT) -> None:
+        self._recorder = Recorder(record)
+        self.board = record.board
+        self.names = shown_names(record.seats, lang)
+        self.own = tuple(seat for seat, name in enumerate(record.seats) if not name.startswith(BOT))
+        self._bots: dict[int, Bot] = {
+            seat: make_bot(name.removeprefix(BOT)) for seat, name in enumerate(record.seats) if name.startswith(BOT)
+        }
+        self._news: list[Happened] = []
+        self._may_undo: int | None = None
+
+    @property
+    def game(self) -> Game:
+        """With all secrets: for tests. Whoever shows the game uses views."""
+        return self._recorder.game
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.is_over
+
+    def awaited(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.game.waiting if seat in self.own)
+
+    def view(self, seat: int | None) -> View:
+        assert seat is None or seat in self.own
+        return self.game.view(seat)
+
+    def legal(self, seat: int) -> list[int]:
+        assert seat in self.own
+        return self.game.legal_actions(seat)
+
+    def act(self, seat: int, action: str) -> None:
+        assert seat in self.own
+        self._apply(seat, action)
+        revealed = any(isinstance(event, REVEALING) for event in self.game.events())
+        self._may_undo = None if revealed else seat
+
+    def may_undo(self, seat: int) -> bool:
+        return self._may_undo == seat
+
+    def undo(self, seat: int) -> None:
+        if not self.may_undo(seat):
+            raise BadSetup("cannot_undo")
+        before = tuple(self._recorder.actions[:-1])
+        self._recorder = Recorder(replace(self._recorder.start, actions=before))
+        self._may_undo = None
+        self._news.append(Happened(seat, (), undone=True))
+
+    def news(self) -> list[Happened]:
+        found, self._news = self._news, []
+        return found
+
+    def go_on(self, seconds: float) -> None:
+        seat = next((one for one in self.game.waiting if one in self._bots), None)
+        if seat is None:
+            return
+        legal = self.game.legal_actions(seat)
+        choice = self._bots[seat].choose(self.game.view(seat), legal, self._luck_of(seat))
+        if choice not in legal:
+            name = self._recorder.start.seats[seat].removeprefix(BOT)
+            raise BadSetup("illegal_bot", bot=name, choice=str(choice)[:80])
+        self._apply(seat, choice)
+        self._may_undo = None
+
+    def hint(self, seat: int) -> str:
+        return hint_for(self.view(seat), self.legal(seat))
+
+    def save(self, path: Path) -> None:
+        write_whole(path, self._recorder.record().as_json().encode("utf-8"))
+
+    def _apply(self, seat: int, action: int | str) -> None:
+        self._recorder.apply(action, seat)
+        self._news.append(happened(seat, self.game.events(), self.own))
+
+    def _luck_of(self, seat: int) -> Random:
+        """A generator for this choice alone: a game that was saved goes on as it would have."""
+        return Random(f"{self._recorder.start.seed} {seat} {len(self._recorder.actions)}")
+
+
+def happened(seat: int, events: Sequence[Event], own: Sequence[int]) -> Happened:
+    """Events with the secrets of the people here: as all of them may know it, and as the acting one does."""
+    if len(own) == 1:
+        return Happened(seat, _seen(events, own[0]))
+    return Happened(seat, _seen(events, None), _seen(events, seat) if seat in own else ())
+
+
+def _seen(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
+    return tuple(event for event in (seen_by(event, seat) for event in events) if event is not None)
+
+
+def hint_for(view: View, legal: Sequence[int]) -> str:
+    """What the strongest bot would do, in the notation. Asked twice, it says the same."""
+    number = make_bot(bot_names()[-1]).choose(view, legal, Random(0))
+    return format_action(action_of(tables_of(view.board), number))

@@ -1,0 +1,49 @@
+"""How the players of a game are called: people by their names, bots by one of their own and what they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vialibre.errors import BadSetup
+from vialibre.words import DEFAULT, Words, printable
+
+BOT = "bot:"
+LEVELS = {"easy": "porter", "normal": "stoker", "hard": "conductor", "expert": "surveyor"}
+"""Other words for the bots of the ladder."""
+BOT_NAMES = ("Ada", "Bruno", "Carmen", "Dora", "Emil", "Flora")
+MAX_NAME = 40
+
+
+def shown_names(seats: Sequence[str], lang: str = DEFAULT) -> tuple[str, ...]:
+    """For each seat of a record; of several bots of one kind each can be told from the others."""
+    words = Words(lang)
+    people = {name for name in seats if not name.startswith(BOT)}
+    free = [name for name in BOT_NAMES if name not in people] + list(BOT_NAMES)
+    return tuple(
+        f"{free[seat]} ({words.text('level-name', level=printable(name.removeprefix(BOT)))})"
+        if name.startswith(BOT)
+        else printable(name)
+        for seat, name in enumerate(seats)
+    )
+
+
+def person_name(text: str) -> str:
+    """In one line. Raises BadSetup for one that would not do."""
+    name = " ".join(printable(text).split())
+    if not name or len(name) > MAX_NAME or name.casefold().startswith(BOT):
+        raise BadSetup("bad_name", name=name[:MAX_NAME])
+    return name
+
+
+def person_names(text: str) -> tuple[str, ...]:
+    """Names separated by commas, each another."""
+    names = tuple(map(person_name, text.split(",")))
+    for name in names:
+        if names.count(name) > 1:
+            raise BadSetup("name_twice", name=name)
+    return names
+
+
+def bot_levels(text: str) -> tuple[str, ...]:
+    """The bots named in a list with commas."""
+    return tuple(LEVELS.get(name.strip(), name.strip()) for name in text.split(","))

@@ -1,0 +1,50 @@
+"""What is drawn here looks like the page: the same colours, symbols and patterns, word for word."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from vialibre.pictures import look
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+BOARD = WEB / "lib" / "board"
+
+
+def table(text: str, name: str) -> dict[str, str]:
+    """A constant of TypeScript with texts by key."""
+    found = re.search(rf"{name}: Record<[^=]*> = {{(.*?)\n *}}", text, re.DOTALL)
+    assert found, name
+    return dict(re.findall(r"(\w+): '([^']*)'", found[1]))
+
+
+@pytest.mark.parametrize("name", ["SYMBOLS", "ON", "PATTERNS"])
+def test_tables_are_those_of_the_page(name: str) -> None:
+    assert getattr(look, name) == table((BOARD / "look.ts").read_text("utf-8"), name)
+
+
+def test_souvenirs_are_those_of_the_page() -> None:
+    assert table((BOARD / "SouvenirIcon.svelte").read_text("utf-8"), "ICONS") == look.SOUVENIRS
+
+
+def test_colours_are_those_of_the_page() -> None:
+    css = (WEB / "app.css").read_text("utf-8")
+    assert {name: color for name, color in re.findall(r"--(\w+): (#\w+);", css) if name in look.COLORS} == look.COLORS
+    light = re.search(r"LIGHT = new Set\(\[(.*?)\]", (BOARD / "look.ts").read_text("utf-8"))
+    assert light
+    assert set(re.findall(r"'(\w+)'", light[1])) == look.LIGHT
+
+
+def test_the_map_is_that_of_the_page_by_day_and_at_dusk() -> None:
+    css = (BOARD / "Board.svelte").read_text("utf-8")
+    day, dusk = css.split("data-theme='dark'", 1)
+    for palette, part in ((look.DAY, day), (look.DUSK, dusk)):
+        assert {**dict(re.findall(r"--map-(\w+): ([^;]+);", part)), "lit": ""} == {**palette, "lit": ""}
+
+
+def test_things_on_cities_are_those_of_the_page() -> None:
+    page = (BOARD / "CityShape.svelte").read_text("utf-8")
+    for path in (look.STATION, look.DOOR, look.MARKER, look.ALVIN):
+        assert path in page
