@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -35,7 +36,7 @@ class Terminal:
         environment = [f"{name}={os.environ[name]}" for name in ("PATH", "PYTHONPATH") if name in os.environ]
         words = ["env", *environment, "LC_ALL=C.UTF-8", "VIALIBRE_LANG=en", "TERM=screen-256color", *command]
         # A shell that stays shows what was printed after the app has gone.
-        line = " ".join(words) + "; echo LEFT $?; sleep 60"
+        line = shlex.join(words) + "; echo LEFT $?; sleep 60"
         self.tmux("new-session", "-d", "-x", "80", "-y", "24", "-c", str(self.folder), line)
 
     def screen(self) -> str:
