@@ -52,7 +52,7 @@ class Keys:
 
     def tab_to(self, name: str, *values: str) -> None:
         """Go on by Tab until something with this data attribute has the focus, and see that it shows."""
-        for _ in range(120):
+        for _ in range(500):
             if name in self.focus() and (not values or self.focus()[name] in values):
                 assert self.page.evaluate(OUTLINED)
                 return
