@@ -808,6 +808,7 @@ export interface TableLine {
   seats: SeatLine[]
   alvin: boolean
   clock: Clock | null
+  waits_for: number[]
 }
 
 export interface TableList {
