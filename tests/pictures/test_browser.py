@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -13,6 +14,7 @@ from vialibre.pictures.page import html_page
 from vialibre.pictures.svg import svg_picture
 
 Opened = Callable[..., Page]
+Scheme = Literal["light", "dark"]
 
 
 @pytest.fixture
@@ -21,11 +23,10 @@ def opened(browser: Browser, tmp_path: Path) -> Iterator[Opened]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def show(content: str, name: str, width: int = 1280, height: int = 800, **options: object) -> Page:
+    def show(content: str, name: str, width: int = 1280, height: int = 800, scheme: Scheme = "light") -> Page:
         file = tmp_path / name
         file.write_text(content, "utf-8")
-        size = {"width": width, "height": height}
-        context = browser.new_context(viewport=size, **options)  # type: ignore[arg-type] # as Playwright wants them
+        context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
         contexts.append(context)
         page = context.new_page()
         page.on("console", lambda message: complaints.append(message.text))
@@ -102,8 +103,8 @@ def test_eyes_hide_the_cards_of_others(opened: Opened) -> None:
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (768, "light"), (1600, "dark")])
-def test_it_fits_every_screen(opened: Opened, width: int, scheme: str) -> None:
-    page = opened(html_page(course("old_west", 6, lang="de")), "game.html", width, 740, color_scheme=scheme)
+def test_it_fits_every_screen(opened: Opened, width: int, scheme: Scheme) -> None:
+    page = opened(html_page(course("old_west", 6, lang="de")), "game.html", width, 740, scheme=scheme)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     small = """[...document.querySelectorAll('button, select, input')]
         .map((one) => one.getBoundingClientRect()).filter((box) => box.height < 42 || box.width < 40).length"""

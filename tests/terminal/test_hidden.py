@@ -10,6 +10,7 @@ from tests.effort import times
 from tests.terminal.typist import said
 from vialibre.boards.load import board_ids, load_board
 from vialibre.engine.determinize import determinize
+from vialibre.engine.game import Game
 from vialibre.engine.record import Record
 from vialibre.terminal.local import LocalSession
 
@@ -58,5 +59,5 @@ def test_other_worlds_print_the_same(board: str, people: int) -> None:
     assert worlds > 3
 
 
-def hidden(game: object) -> list[object]:
-    return [(list(seat.hand), list(seat.tickets)) for seat in game.seats]  # type: ignore[attr-defined]
+def hidden(game: Game) -> list[object]:
+    return [(list(seat.hand), list(seat.tickets)) for seat in game.seats]

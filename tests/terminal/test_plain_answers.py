@@ -8,6 +8,7 @@ from tests.terminal.typist import said
 from vialibre.boards.load import load_board
 from vialibre.engine.position import set_up
 from vialibre.engine.record import Record
+from vialibre.engine.view import OwnView
 from vialibre.terminal.commands import COMMANDS, command_in, command_words
 from vialibre.terminal.local import LocalSession
 from vialibre.words import Words, languages
@@ -17,6 +18,13 @@ def session(board: str = "europe", *seats: str, lang: str = "en", first: int = 0
     """The first person begins."""
     record = Record(load_board(board), seats or ("Ana", "bot:conductor"), seed=3, first=first)
     return LocalSession(record, lang)
+
+
+def own(game: LocalSession) -> OwnView:
+    """What the first person knows of their own things."""
+    found = game.view(0).own
+    assert found is not None
+    return found
 
 
 def at_turn() -> LocalSession:
@@ -109,7 +117,7 @@ def test_numbers_keep_tickets() -> None:
     game = session()
     printed = said(game, "1 3")
     assert printed.count("Ana now has the ticket") == 2
-    assert len(game.view(0).own.tickets) == 2  # type: ignore[union-attr]
+    assert len(own(game).tickets) == 2
     assert "at least 2" in said(session(), "1")
 
 
@@ -117,7 +125,7 @@ def test_undo_while_it_is_fair() -> None:
     game = session()
     printed = said(game, "keep 1 2", "undo", "keep 1 3")
     assert "Ana takes the last choice back." in printed
-    assert game.view(0).own.tickets == session().view(0).own.offer[::2][:2]  # type: ignore[union-attr]
+    assert own(game).tickets == own(session()).offer[::2][:2]
     game = at_turn()
     assert "nothing you can take back" in said(game, "draw deck", "undo")
 
@@ -182,9 +190,7 @@ def test_people_at_one_keyboard_see_no_secrets_of_each_other() -> None:
     assert pages[3].count("Ana draws a ") == 2
     assert "Ana draws a card from the deck." not in pages[3]
     assert pages[4].count("Ana draws a card from the deck.") == 2
-    own = game.view(0).own
-    assert own is not None
-    for ticket in own.tickets:
+    for ticket in own(game).tickets:
         name = " – ".join(game.board.city(city).name for city in game.board.ticket(ticket).cities)
         assert name in pages[1]
         assert name not in pages[2] + pages[4]
@@ -194,4 +200,4 @@ def test_hot_seat_undo_before_the_keyboard_is_passed() -> None:
     game = session("europe", "Ana", "Bea")
     printed = said(game, "", "keep 1 2", "undo", "keep 1 2 3")
     assert "Ana takes the last choice back." in printed
-    assert len(game.view(0).own.tickets) == 3  # type: ignore[union-attr]
+    assert len(own(game).tickets) == 3

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests.terminal.piped import played
 from tests.terminal.typist import whole_game
 from vialibre.boards.load import board_ids
 from vialibre.engine.read_record import load_record
@@ -54,20 +52,11 @@ def test_the_same_lines_give_the_same_game() -> None:
 def test_a_game_in_spanish_from_a_file_of_lines(tmp_path: Path) -> None:
     """As a shell would: the lines come through a pipe, and what is printed is the same."""
     session, printed, typed = whole_game("san_francisco", "Inés", "bot:porter", seed=4, lang="es")
-    variables = {**os.environ, "PYTHONIOENCODING": "utf-8", "VIALIBRE_LANG": "en"}
     options = "--lang es --board san_francisco --bots easy --seed 4 --name Inés --save game.json"
-    done = subprocess.run(
-        [sys.executable, "-m", "vialibre", "play", *options.split()],
-        input="".join(f"{line}\n" for line in typed),
-        cwd=tmp_path,
-        env=variables,
-        encoding="utf-8",
-        capture_output=True,
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith(printed)
+    out = played("".join(f"{line}\n" for line in typed), tmp_path, *options.split())
+    assert out.startswith(printed)
     assert "Es el turno de Inés." in printed
-    assert "game.json" in done.stdout.removeprefix(printed)
+    assert "game.json" in out.removeprefix(printed)
     record = load_record(tmp_path / "game.json")
     assert record.seats == ("Inés", "bot:porter")
     assert replay(record).score_sheets() == session.game.score_sheets()

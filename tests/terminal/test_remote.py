@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import json
 import os
 import socket
-import subprocess
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -18,6 +17,7 @@ import httpx
 import pytest
 
 from tests.server.running import SECONDS, Running, running
+from tests.terminal.piped import playing, until_shown
 from tests.terminal.typist import Typist
 from vialibre.boards.load import board_ids, load_board
 from vialibre.engine.game import tables_of
@@ -25,6 +25,7 @@ from vialibre.engine.notation import format_action
 from vialibre.engine.numbering import action_of
 from vialibre.engine.read_record import load_record
 from vialibre.engine.replay import replay
+from vialibre.engine.view import View
 from vialibre.errors import BadSetup
 from vialibre.terminal.plain import play_plain
 from vialibre.terminal.remote import RemoteSession
@@ -74,7 +75,7 @@ class Restarting(Typist):
         self.after = after
         self.restart = restart
 
-    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+    def readline(self) -> str:
         if len(self.typed) == self.after:
             self.restart()
         return super().readline()
@@ -173,8 +174,8 @@ def test_what_is_rebuilt_is_what_the_engine_gives(server: Running, board: str, t
     assert {**fields(spectator), "version": 0} == {**fields(game.view(None)), "version": 0}
 
 
-def fields(view: object) -> dict[str, object]:
-    return {name: getattr(view, name) for name in view.__slots__}  # type: ignore[attr-defined]
+def fields(view: View) -> dict[str, object]:
+    return {one.name: getattr(view, one.name) for one in dataclasses.fields(view)}
 
 
 def test_an_own_board_comes_from_the_server(server: Running) -> None:
@@ -276,20 +277,8 @@ def test_the_command_at_a_server(server: Running, tmp_path: Path) -> None:
     client = server.client("Host")
     table = new_table(client, board="usa", options={"bot_pause": 0, "first": 0})
     order(client, table, do="seat_bot", bot="porter")
-    options = ["--server", server.url, "--table", table, "--name", "Ana", "--plain"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "vialibre", "play", *options],
-        env={**os.environ, "VIALIBRE_LANG": "en", "PYTHONIOENCODING": "utf-8"},
-        encoding="utf-8",
-        cwd=tmp_path,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    assert process.stdout is not None
-    shown = ""
-    while "Waiting until" not in shown:
-        shown += process.stdout.readline()
+    process = playing(tmp_path, "--server", server.url, "--table", table, "--name", "Ana", "--plain")
+    until_shown(process, "Waiting until")
     order(client, table, do="start")
     out, err = process.communicate("keep 1 2 3\ndraw deck\ndraw deck\n", timeout=SECONDS)
     assert (process.returncode, err) == (0, "")

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from tests.server.running import SECONDS
+from tests.terminal.piped import played, playing, until_shown
 from tests.terminal.typist import said
 from vialibre.boards.load import board_ids, load_board
 from vialibre.engine.read_record import load_record
 from vialibre.engine.record import Record
 from vialibre.engine.replay import replay
 from vialibre.errors import BadSetup, RecordError
-from vialibre.server.table.state import REVEALING as REVEALING_AT_A_TABLE
-from vialibre.terminal.local import REVEALING, LocalSession
+from vialibre.terminal.local import LocalSession
 from vialibre.terminal.saving import free_path, load_saved, write_whole
 
 SEATS = ("Ana", "bot:surveyor", "bot:porter")
@@ -77,10 +76,6 @@ def test_undo_gives_back_the_same_position() -> None:
     assert undone > 5
 
 
-def test_what_reveals_is_what_reveals_at_a_table() -> None:
-    assert REVEALING == REVEALING_AT_A_TABLE
-
-
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.json"
     write_whole(path, b"old")
@@ -130,50 +125,26 @@ def test_save_command_and_resume(tmp_path: Path) -> None:
     assert again.view(0) == session.view(0)
 
 
-def vialibre(*arguments: str, lines: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "vialibre", "play", *arguments],
-        input=lines,
-        cwd=folder,
-        env={**os.environ, "VIALIBRE_LANG": "en", "PYTHONIOENCODING": "utf-8"},
-        encoding="utf-8",
-        capture_output=True,
-    )
-
-
 def test_leaving_names_the_file_and_the_command_to_come_back(tmp_path: Path) -> None:
-    left = vialibre("--board", "usa", "--bots", "easy", "--seed", "1", lines="keep 1 2 3\nquit\n", folder=tmp_path)
-    assert (left.returncode, left.stderr) == (0, "")
+    left = played("keep 1 2 3\nquit\n", tmp_path, "--board", "usa", "--bots", "easy", "--seed", "1")
     (saved,) = tmp_path.glob("vialibre-usa-*.json")
-    assert f"The game was saved to {saved}." in left.stdout
-    assert f"Go on with: vialibre play --resume {saved}" in left.stdout
+    assert f"The game was saved to {saved}." in left
+    assert f"Go on with: vialibre play --resume {saved}" in left
     actions = load_record(saved).actions
     assert "0 keep 1 2 3" in actions
-    resumed = vialibre("--resume", str(saved), lines="draw deck\ndraw deck\n", folder=tmp_path)  # and the input ends
-    assert (resumed.returncode, resumed.stderr) == (0, "")
-    assert resumed.stdout.count(" draws a") >= 2
-    assert "The input has ended." in resumed.stdout
+    resumed = played("draw deck\ndraw deck\n", tmp_path, "--resume", str(saved))  # and the input ends
+    assert resumed.count(" draws a") >= 2
+    assert "The input has ended." in resumed
     assert load_record(saved).actions[: len(actions)] == actions
     assert load_record(saved).actions.count("0 draw deck") == 2
 
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 def test_an_interruption_saves(sign: signal.Signals, tmp_path: Path) -> None:
-    process = subprocess.Popen(
-        [sys.executable, "-m", "vialibre", "play", "--board", "usa", "--bots", "easy", "--plain"],
-        env={**os.environ, "VIALIBRE_LANG": "en", "PYTHONIOENCODING": "utf-8"},
-        encoding="utf-8",
-        cwd=tmp_path,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    assert process.stdout is not None
-    shown = ""
-    while "Type the numbers" not in shown:
-        shown += process.stdout.readline()
+    process = playing(tmp_path, "--board", "usa", "--bots", "easy", "--plain")
+    until_shown(process, "Type the numbers")
     process.send_signal(sign)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=SECONDS)
     assert err == ""
     (saved,) = tmp_path.glob("vialibre-usa-*.json")
     assert str(saved) in out

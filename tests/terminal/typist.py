@@ -14,17 +14,19 @@ from vialibre.terminal.plain import play_plain
 LISTED = re.compile(r"^(\d+)\. .+ \[([^\]]+)\]$", re.MULTILINE)
 
 
-class Typist(io.StringIO):
-    """A stream of lines made while they are asked for."""
+class Typist:
+    """Lines made while they are asked for."""
 
     def __init__(self, target: io.StringIO, random: Random) -> None:
-        super().__init__()
         self.target = target
         self.random = random
         self.seen = 0
         self.typed: list[str] = []
 
-    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
         new = self.target.getvalue()[self.seen :]
         self.seen += len(new)
         line = answer(new, self.random)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -31,18 +32,17 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def person(site: Running, browser: Browser) -> Iterator[NewPerson]:
-    """Makes people, each with a browser of their own. What their pages complained about fails the test."""
+    """Makes people, each with a browser of their own. What their pages complained about fails the test.
+
+    Further options are those of Playwright for a context, as they come.
+    """
     contexts: list[BrowserContext] = []
     made: list[Person] = []
 
-    def make(name: str = "Ana", size: tuple[int, int] = DESKTOP, **options: object) -> Person:
+    def make(name: str = "Ana", size: tuple[int, int] = DESKTOP, **options: Any) -> Person:
         width, height = size
-        settings: dict[str, object] = {"locale": "en", "reduced_motion": "reduce", **options}
-        context = browser.new_context(
-            base_url=site.url,
-            viewport={"width": width, "height": height},
-            **settings,  # type: ignore[arg-type] # options of Playwright, as they come
-        )
+        settings = {"locale": "en", "reduced_motion": "reduce", **options}
+        context = browser.new_context(base_url=site.url, viewport={"width": width, "height": height}, **settings)
         contexts.append(context)
         page: Page = context.new_page()
         one = Person(page, name)

@@ -114,6 +114,9 @@ def test_the_title_calls_for_the_turn(person: NewPerson) -> None:
     ana.page.locator("[data-do=keep]").click()
     ana.page.wait_for_function("() => document.querySelector('.play').dataset.decision === 'take_turn'")
     assert "Your turn" in ana.page.title()
+    ana.page.goto("/")
+    mine = ana.page.get_by_role("region", name="Your games")
+    expect(mine.get_by_text("It is your turn")).to_be_visible()
 
 
 def test_settings_are_remembered(person: NewPerson) -> None:

@@ -52,7 +52,7 @@ class Keys:
 
     def tab_to(self, name: str, *values: str) -> None:
         """Go on by Tab until something with this data attribute has the focus, and see that it shows."""
-        for _ in range(500):
+        for _ in range(120):
             if name in self.focus() and (not values or self.focus()[name] in values):
                 assert self.page.evaluate(OUTLINED)
                 return
@@ -102,6 +102,7 @@ def test_routes_on_the_map_can_be_reached_and_walked_by_arrows(person: NewPerson
     ana = person("Ana")
     table = ana.make_table("europe")
     ana.play_by_code(table, until=14)
+    ana.page.evaluate("() => localStorage.setItem('vialibre.settings', JSON.stringify({confirm: true}))")
     ana.open(table)
     keys = Keys(ana.page)
     for _ in range(40):
@@ -119,9 +120,34 @@ def test_routes_on_the_map_can_be_reached_and_walked_by_arrows(person: NewPerson
     assert keys.focus()["label"]
     n = ana.see()["n"]
     keys.press("Enter")
-    if ana.page.locator(".sheet").count():
-        keys.press("Enter")
+    ana.page.wait_for_function("() => document.activeElement.closest('.sheet')")
+    keys.press("Escape")
+    ana.page.wait_for_selector(".sheet", state="detached")
+    assert keys.focus()["route"] in reached, "the focus is not where it came from"
+    keys.press("Enter")
+    ana.page.wait_for_function("() => document.activeElement.closest('.sheet')")
+    keys.press("Enter")
     ana.page.wait_for_function("n => Number(document.querySelector('.play').dataset.n) !== n", arg=n)
+
+
+def test_the_log_is_one_stop_of_tab(person: NewPerson) -> None:
+    ana = person("Ana")
+    table = ana.make_table("europe")
+    ana.play_by_code(table, until=24)
+    ana.open(table)
+    keys = Keys(ana.page)
+    ana.page.locator("[data-line]").nth(2).wait_for()
+    keys.press("l")
+    ana.page.wait_for_function("() => document.activeElement.dataset.line")
+    lines = [keys.focus()["line"]]
+    for key in ("ArrowDown", "ArrowDown", "ArrowUp", "End", "Home"):
+        keys.press(key)
+        lines.append(keys.focus()["line"])
+    first, second, third, *rest = lines
+    assert len({first, second, third}) == 3
+    assert (rest[0], rest[2]) == (second, first)
+    keys.press("Tab")
+    assert "line" not in keys.focus()
 
 
 def test_a_whole_game_without_the_map_by_roles_and_names(person: NewPerson) -> None:

@@ -70,6 +70,7 @@ def test_chat_mute_and_spectators(person: NewPerson) -> None:
         one.open(table)
         one.page.get_by_role("tab", name=re.compile("Chat")).click()
     assert carl.page.locator("[data-do=keep]").count() == 0, "a spectator was offered somebody's tickets"
+    assert carl.page.get_by_role("tab").all_inner_texts() == ["Log", "Chat"]
     bea.page.get_by_label("Your message").fill("Greetings <b>all</b>")
     bea.page.get_by_role("button", name="Send").click()
     for one in (ana, carl):

@@ -209,6 +209,8 @@ Event = (
     | GameOver
 )
 
+REVEALING = (CardDrawn, CardTurnedUp, CardRevealed, RowSwept, DeckShuffled, TicketsDrawn, GameOver)
+"""After one of these somebody knows more than before: the choice that led to it cannot be taken back."""
 REASONS = ("route", "control", "capture")
 
 

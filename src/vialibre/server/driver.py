@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from vialibre.server.live import Live
 from vialibre.server.metrics import BOTS
 from vialibre.server.table import entries
-from vialibre.server.table.entries import AnyEntry
+from vialibre.server.table.entries import AnyEntry, By
 from vialibre.server.table.state import Table
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class Driver:
     async def _bot_action(self, table: Table, seat: int) -> AnyEntry:
         assert table.game is not None
         one = table.seats[seat]
-        by = "stand_in" if one.bot is None else "bot"
+        by: By = "stand_in" if one.bot is None else "bot"
         view = table.game.view(seat)
         legal = table.game.legal_actions(seat)
         # Hidden from everybody until the end, and the same in every worker.

@@ -172,7 +172,7 @@ class Hub:
             encode_entry(entry),
             due_at=table.due(),
             status=table.status,
-            summary=summary_of(table) if not isinstance(entry, entries.Acted) or finished else None,
+            summary=summary_of(table),
             seats=seats,
             results=results_of(table) if finished else (),
             public=entry.options.public if isinstance(entry, entries.OptionsChanged) else None,

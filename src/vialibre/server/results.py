@@ -19,6 +19,7 @@ def summary_of(table: Table) -> str:
             "seats": [{"name": seat.name, "bot": seat.bot, "person": seat.person} for seat in table.seats],
             "alvin": table.options.alvin,
             "clock": table.options.clock,
+            "waits_for": [seat for seat in table.waiting() if not table.seats[seat].played_by_bot],
         }
     ).decode()
 

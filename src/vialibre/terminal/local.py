@@ -9,8 +9,7 @@ from random import Random
 
 from vialibre.bots.base import Bot
 from vialibre.bots.registry import bot_names, make_bot
-from vialibre.engine import events as facts
-from vialibre.engine.events import Event, seen_by
+from vialibre.engine.events import REVEALING, Event, seen_by
 from vialibre.engine.game import Game, tables_of
 from vialibre.engine.notation import format_action
 from vialibre.engine.numbering import action_of
@@ -21,17 +20,6 @@ from vialibre.terminal.names import BOT, shown_names
 from vialibre.terminal.saving import write_whole
 from vialibre.terminal.session import Happened, Session
 from vialibre.words import DEFAULT
-
-REVEALING = (
-    facts.CardDrawn,
-    facts.CardTurnedUp,
-    facts.CardRevealed,
-    facts.RowSwept,
-    facts.DeckShuffled,
-    facts.TicketsDrawn,
-    facts.GameOver,
-)
-"""After one of these somebody knows more than before, so the choice stands; the same as at a server's table."""
 
 
 class LocalSession(Session):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TextIO
+from typing import Protocol, TextIO
 
 from vialibre.engine.decisions import ChooseTickets
 from vialibre.engine.events import TicketsKept, TicketTaken
@@ -34,17 +34,25 @@ WAIT = 1.0
 """Seconds to listen for others before asking again if the game is over."""
 
 
+class Lines(Protocol):
+    """What is typed: a file, a pipe, a terminal, or somebody made of code."""
+
+    def readline(self) -> str: ...
+
+    def isatty(self) -> bool: ...
+
+
 class Leave(Exception):
     """Somebody wants to go, or the input has ended."""
 
 
-def play_plain(session: Session, lang: str, *, source: TextIO, target: TextIO) -> None:
+def play_plain(session: Session, lang: str, *, source: Lines, target: TextIO) -> None:
     """Play to the end, or until somebody leaves. Saving is the caller's."""
     Plain(session, lang, source, target).play()
 
 
 class Plain:
-    def __init__(self, session: Session, lang: str, source: TextIO, target: TextIO) -> None:
+    def __init__(self, session: Session, lang: str, source: Lines, target: TextIO) -> None:
         self.session = session
         self.source = source
         self.target = target

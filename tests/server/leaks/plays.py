@@ -10,10 +10,9 @@ from tests.properties.plays import random_text
 from vialibre.boards import load_board
 from vialibre.bots.registry import make_bot
 from vialibre.engine.core.shuffle import FAIR
-from vialibre.engine.events import DeckShuffled
+from vialibre.engine.events import REVEALING, DeckShuffled
 from vialibre.engine.game import Game
 from vialibre.fair.deal import seed_of
-from vialibre.server.table.state import REVEALING
 
 SECRET = "5ec2e75ec2e75ec2" * 4
 ENTROPY = {"ana": "a0a1a2a3a4a5a6a7" * 2, "bea": "b0b1b2b3b4b5b6b7" * 2, "cyd": "c0c1c2c3c4c5c6c7" * 2}

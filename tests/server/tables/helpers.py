@@ -17,7 +17,7 @@ from vialibre.server.table import commands as ask
 from vialibre.server.table import entries
 from vialibre.server.table.commands import AnyCommand
 from vialibre.server.table.decide import Who, decide
-from vialibre.server.table.entries import AnyEntry
+from vialibre.server.table.entries import AnyEntry, By
 from vialibre.server.table.log import Line, table_from
 from vialibre.server.table.options import Options
 from vialibre.server.table.outgoing import Telling
@@ -97,7 +97,7 @@ class Desk:
 
     def step(self, seat: int, text: str | None = None) -> None:
         """An action of whoever plays the seat, without asking who may."""
-        by = "person" if self.table.seats[seat].person is not None else "bot"
+        by: By = "person" if self.table.seats[seat].person is not None else "bot"
         self.add(entries.Acted(seat, text or self.texts(seat)[0], by), after=1.0)
 
     def random_step(self, random: Random) -> None:

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from tests.server.tables.helpers import Desk, refused, under_way, whole
+from vialibre.engine.events import REVEALING
 from vialibre.server.table import commands as ask
 from vialibre.server.table import entries
 from vialibre.server.table.options import Clock, Options
-from vialibre.server.table.state import REVEALING
 
 
 def claim_somewhere(desk: Desk, random: Random) -> int:

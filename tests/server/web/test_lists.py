@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import msgspec
 
 from tests.server.tables.test_over_http import House, in_house
 from vialibre.server.api.page_shapes import GameList, SeatLine, TableList
+from vialibre.server.results import summary_of
 
 
 async def listed(house: House, path: str, who: str | None = None) -> TableList:
@@ -32,10 +34,39 @@ def test_a_public_table_can_be_joined_then_watched(tmp_path: Path) -> None:
         assert (await listed(house, "/api/tables?status=open")).tables == []
         (line,) = (await listed(house, "/api/tables?status=running")).tables
         assert (line.table, line.status) == (where, "running")
-        assert [line.table for line in (await listed(house, "/api/me/tables", "bea")).tables] == [where]
+        (line,) = (await listed(house, "/api/me/tables", "bea")).tables
+        assert (line.table, line.waits_for) == (where, [0, 1])
         for who in ("ana", "bea"):
             await house.do(who, where, do="abandon")
         assert (await listed(house, "/api/tables?status=running")).tables == []
+
+    in_house(tmp_path, visit)
+
+
+def test_my_games_say_whom_they_wait_for(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        where = await house.table(options={"first": 1})
+        for who, entropy in (("ana", "ab"), ("bea", "cd")):
+            await house.do(who, where, do="sit", entropy=entropy * 16)
+
+        async def waits_for() -> list[int]:
+            (line,) = (await listed(house, "/api/me/tables", "ana")).tables
+            return line.waits_for
+
+        assert await waits_for() == []
+        await house.do("ana", where, do="start")
+        table = house.services.hub.lives[where].table
+        for who, seat, action, waited in (
+            ("ana", 0, "keep 1 2", [1]),
+            ("bea", 1, "keep 1 2", [1]),
+            ("bea", 1, "draw deck", [1]),
+            ("bea", 1, "draw deck", [0]),
+        ):
+            await house.do(who, where, do="act", version=table.versions[seat], action=action)
+            assert await waits_for() == waited
+        assert table.waiting() == (0,)
+        table.seats[0].stand_in = "clock"  # a bot's turn is nobody's
+        assert json.loads(summary_of(table))["waits_for"] == []
 
     in_house(tmp_path, visit)
 

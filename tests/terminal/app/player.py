@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypedDict
 from unittest.mock import patch
 
 from textual.pilot import Pilot
@@ -64,6 +65,15 @@ class Player:
             assert time.monotonic() < end, self.screen()
             await asyncio.sleep(0.002)
         await self.pilot.pause(0)
+
+
+class Setting(TypedDict, total=False):
+    """How the app is started, where it is not the usual way."""
+
+    lang: str
+    size: tuple[int, int]
+    save_to: Path
+    pause: float
 
 
 @asynccontextmanager

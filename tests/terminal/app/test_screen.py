@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Unpack
 
 import pytest
 from textual.widgets import Static
 
-from tests.terminal.app.player import Player, a_session, playing
+from tests.terminal.app.player import Player, Setting, a_session, playing
 from vialibre import load_record, parse_action, replay
 from vialibre.boards.model import CARD_COLORS
 from vialibre.engine.actions import ClaimRoute
@@ -23,9 +24,9 @@ from vialibre.terminal.local import LocalSession
 Story = Callable[[Player, LocalSession], Awaitable[None]]
 
 
-def tell(story: Story, session: LocalSession, **how: object) -> None:
+def tell(story: Story, session: LocalSession, **how: Unpack[Setting]) -> None:
     async def go() -> None:
-        async with playing(session, **how) as player:  # type: ignore[arg-type]
+        async with playing(session, **how) as player:
             await story(player, session)
 
     asyncio.run(go())

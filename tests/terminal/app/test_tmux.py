@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,10 @@ def terminal(tmp_path: Path) -> Iterator[Terminal]:
         terminal.tmux("kill-server")
 
 
+def asks_anew(before: str, text: str) -> bool:
+    return "▸" in text and text != before
+
+
 def test_a_game_in_tmux(terminal: Terminal, tmp_path: Path) -> None:
     play = ["-m", "vialibre", "play", "--board", "san_francisco", "--bots", "porter", "--seed", "5"]
     terminal.start(sys.executable, *play)
@@ -70,8 +75,7 @@ def test_a_game_in_tmux(terminal: Terminal, tmp_path: Path) -> None:
     assert "Sunset" in screen
     while "Draw the top card of the deck" not in screen:  # tickets, then souvenirs to be placed
         terminal.press("Enter")
-        before = screen
-        screen = terminal.until(lambda text, before=before: "▸" in text and text != before)  # type: ignore[misc]
+        screen = terminal.until(partial(asks_anew, screen))
     terminal.press("/")
     terminal.until(lambda text: "Esc back" in text)
     terminal.press("d", "e", "c", "k", "Enter")

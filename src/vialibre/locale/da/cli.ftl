@@ -82,6 +82,7 @@ cli-replay-help = Fortæl spillet i en protokol, og bevis, at resultatet er rigt
 cli-replay-examples =
     Eksempler:
     vialibre replay game.json
+    vialibre replay game.json --html game.html
     vialibre replay damaged.json --until 40
 cli-record-argument = En protokol, gemt med 'vialibre watch --save' eller hentet fra et bord.
 cli-until-help = Stop efter så mange handlinger; læser også det, der kommer før skaden i en beskadiget fil.

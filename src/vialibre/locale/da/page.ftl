@@ -62,7 +62,10 @@ prompt-pass = Du kan ikke andet end at melde pas.
 prompt-second = Tag et kort mere.
 prompt-tickets = { $count ->
     [one] Se på det rutekort, du har trukket.
-   *[other] Behold mindst { $least } af { $count }.
+   *[other] { $least ->
+        [0] Behold alle, nogle eller ingen af { $count }.
+       *[other] Behold mindst { $least } af { $count }.
+    }
 }
 prompt-start = Tryk på den by, hvor dit net skal begynde.
 prompt-place = Tryk på en by til en stak souvenirer.

@@ -81,6 +81,7 @@ cli-replay-help = Erzählt die Partie einer Aufzeichnung und beweist, dass ihr E
 cli-replay-examples =
     Beispiele:
     vialibre replay game.json
+    vialibre replay game.json --html game.html
     vialibre replay damaged.json --until 40
 cli-record-argument = Eine Aufzeichnung, geschrieben von 'vialibre watch --save' oder von einem Tisch heruntergeladen.
 cli-until-help = Hört nach so vielen Aktionen auf; liest auch, was in einer beschädigten Datei vor dem Schaden steht.

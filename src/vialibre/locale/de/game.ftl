@@ -144,7 +144,10 @@ decision-tickets = { $count ->
         [0] darf sie behalten.
        *[other] muss sie behalten.
     }
-   *[other] { $player } muss Zielkarten auswählen: mindestens { $least } von { $count }.
+   *[other] { $least ->
+        [0] { $player } muss Zielkarten auswählen: alle, einige oder keine von { $count }.
+       *[other] { $player } muss Zielkarten auswählen: mindestens { $least } von { $count }.
+    }
 }
 decision-tickets-own = { decision-tickets } Angeboten: { $tickets }.
 decision-start = { $player } muss eine Startstadt wählen.

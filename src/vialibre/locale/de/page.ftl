@@ -63,7 +63,10 @@ prompt-pass = Du kannst nur passen.
 prompt-second = Nimm eine zweite Karte.
 prompt-tickets = { $count ->
     [one] Sieh dir die gezogene Zielkarte an.
-   *[other] Behalte mindestens { $least } von { $count }.
+   *[other] { $least ->
+        [0] Behalte alle, einige oder keine von { $count }.
+       *[other] Behalte mindestens { $least } von { $count }.
+    }
 }
 prompt-start = Tippe auf die Stadt, in der dein Netz beginnen soll.
 prompt-place = Tippe auf eine Stadt für einen Stapel Souvenirs.

@@ -82,6 +82,7 @@ cli-replay-help = Print the game that a record holds and prove that its result i
 cli-replay-examples =
     Examples:
     vialibre replay game.json
+    vialibre replay game.json --html game.html
     vialibre replay damaged.json --until 40
 cli-record-argument = A record, as written by 'vialibre watch --save' or downloaded from a table.
 cli-until-help = Stop after so many actions; also reads what comes before the damage in a damaged file.

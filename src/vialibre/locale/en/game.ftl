@@ -108,7 +108,10 @@ decision-tickets = { $count ->
         [0] and may keep it.
        *[other] and must keep it.
     }
-   *[other] { $player } must choose tickets: at least { $least } of { $count }.
+   *[other] { $least ->
+        [0] { $player } must choose tickets: all, some or none of { $count }.
+       *[other] { $player } must choose tickets: at least { $least } of { $count }.
+    }
 }
 decision-tickets-own = { decision-tickets } Offered: { $tickets }.
 decision-start = { $player } must choose a start city.

@@ -62,7 +62,10 @@ prompt-pass = You can do nothing but pass.
 prompt-second = Take a second card.
 prompt-tickets = { $count ->
     [one] Look at the ticket you have drawn.
-   *[other] Keep at least { $least } of { $count }.
+   *[other] { $least ->
+        [0] Keep all, some or none of the { $count }.
+       *[other] Keep at least { $least } of { $count }.
+    }
 }
 prompt-start = Touch the city where your network shall start.
 prompt-place = Touch a city for a stack of souvenirs.

@@ -82,6 +82,7 @@ cli-replay-help = Cuenta la partida guardada en un archivo y demuestra que su re
 cli-replay-examples =
     Ejemplos:
     vialibre replay game.json
+    vialibre replay game.json --html game.html
     vialibre replay damaged.json --until 40
 cli-record-argument = Una partida guardada con 'vialibre watch --save' o bajada de una mesa.
 cli-until-help = Se para tras tantas acciones; también lee lo que hay antes del daño en un archivo dañado.

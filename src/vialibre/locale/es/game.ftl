@@ -132,7 +132,10 @@ decision-tickets = { $count ->
         [0] y puede quedárselo.
        *[other] y debe quedárselo.
     }
-   *[other] { $player } debe elegir billetes: al menos { $least } de { $count }.
+   *[other] { $least ->
+        [0] { $player } debe elegir billetes: todos, algunos o ninguno de { $count }.
+       *[other] { $player } debe elegir billetes: al menos { $least } de { $count }.
+    }
 }
 decision-tickets-own = { decision-tickets } Se ofrecen: { $tickets }.
 decision-start = { $player } debe elegir una ciudad de salida.

@@ -62,7 +62,10 @@ prompt-pass = No puedes hacer nada más que pasar.
 prompt-second = Toma una segunda carta.
 prompt-tickets = { $count ->
     [one] Mira el billete que has robado.
-   *[other] Quédate al menos con { $least } de { $count }.
+   *[other] { $least ->
+        [0] Quédate con todos, algunos o ninguno de los { $count }.
+       *[other] Quédate al menos con { $least } de { $count }.
+    }
 }
 prompt-start = Toca la ciudad donde empezará tu red.
 prompt-place = Toca una ciudad para una pila de recuerdos.

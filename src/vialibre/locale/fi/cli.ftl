@@ -82,6 +82,7 @@ cli-replay-help = Tulosta tallenteen peli ja todista, että sen tulos on oikein.
 cli-replay-examples =
     Esimerkkejä:
     vialibre replay game.json
+    vialibre replay game.json --html game.html
     vialibre replay damaged.json --until 40
 cli-record-argument = Tallenne, jonka kirjoitti 'vialibre watch --save' tai joka on ladattu pöydästä.
 cli-until-help = Pysähdy näin monen toiminnon jälkeen; lukee vioittuneestakin tiedostosta sen, mikä on ennen vikaa.

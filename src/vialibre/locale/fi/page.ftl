@@ -62,7 +62,10 @@ prompt-pass = Voit vain jättää vuoron väliin.
 prompt-second = Ota vielä toinen kortti.
 prompt-tickets = { $count ->
     [one] Katso nostamasi lippu.
-   *[other] Pidä { $count } lipusta vähintään { $least }.
+   *[other] { $least ->
+        [0] Valitse { $count } lipusta ne, jotka haluat pitää.
+       *[other] Pidä { $count } lipusta vähintään { $least }.
+    }
 }
 prompt-start = Valitse kartalta aloituskaupunkisi.
 prompt-place = Valitse kaupunki matkamuistopinolle.

@@ -82,6 +82,7 @@ cli-replay-help = Raconte la partie d’un enregistrement et prouve que son rés
 cli-replay-examples =
     Exemples :
     vialibre replay game.json
+    vialibre replay game.json --html game.html
     vialibre replay damaged.json --until 40
 cli-record-argument = Un enregistrement, écrit par 'vialibre watch --save' ou téléchargé d’une table.
 cli-until-help = S’arrête après ce nombre d’actions ; lit aussi ce qui précède le dommage dans un fichier abîmé.

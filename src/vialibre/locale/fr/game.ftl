@@ -133,7 +133,10 @@ decision-tickets = { $count ->
         [0] et peut la garder.
        *[other] et doit la garder.
     }
-   *[other] { $player } doit choisir ses destinations : au moins { $least } sur { $count }.
+   *[other] { $least ->
+        [0] { $player } doit choisir ses destinations : toutes, quelques-unes ou aucune sur { $count }.
+       *[other] { $player } doit choisir ses destinations : au moins { $least } sur { $count }.
+    }
 }
 decision-tickets-own = { decision-tickets } Au choix : { $tickets }.
 decision-start = { $player } doit choisir sa ville de départ.

@@ -63,7 +63,10 @@ prompt-pass = Tu ne peux que passer.
 prompt-second = Prends une deuxième carte.
 prompt-tickets = { $count ->
     [1] Regarde la destination piochée.
-   *[other] Gardes-en au moins { $least } sur { $count }.
+   *[other] { $least ->
+        [0] Garde toutes les { $count }, quelques-unes ou aucune.
+       *[other] Gardes-en au moins { $least } sur { $count }.
+    }
 }
 prompt-start = Touche la ville où commencera ton réseau.
 prompt-place = Touche une ville pour une pile de souvenirs.

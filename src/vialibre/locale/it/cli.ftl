@@ -82,6 +82,7 @@ cli-replay-help = Racconta la partita di una registrazione e dimostra che il ris
 cli-replay-examples =
     Esempi:
     vialibre replay game.json
+    vialibre replay game.json --html game.html
     vialibre replay damaged.json --until 40
 cli-record-argument = Una registrazione, scritta da 'vialibre watch --save' o scaricata da un tavolo.
 cli-until-help = Si ferma dopo questo numero di azioni; legge anche ciò che precede il danno in un file danneggiato.

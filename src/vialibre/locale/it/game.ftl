@@ -136,7 +136,10 @@ decision-tickets = { $count ->
         [0] e può tenerlo.
        *[other] e deve tenerlo.
     }
-   *[other] { $player } deve scegliere i biglietti: almeno { $least } su { $count }.
+   *[other] { $least ->
+        [0] { $player } deve scegliere i biglietti: tutti, alcuni o nessuno su { $count }.
+       *[other] { $player } deve scegliere i biglietti: almeno { $least } su { $count }.
+    }
 }
 decision-tickets-own = { decision-tickets } In offerta: { $tickets }.
 decision-start = { $player } deve scegliere una città di partenza.

@@ -62,7 +62,10 @@ prompt-pass = Puoi solo passare.
 prompt-second = Prendi una seconda carta.
 prompt-tickets = { $count ->
     [one] Guarda il biglietto che hai pescato.
-   *[other] Tienine almeno { $least } su { $count }.
+   *[other] { $least ->
+        [0] Tieni tutti, alcuni o nessuno dei { $count }.
+       *[other] Tienine almeno { $least } su { $count }.
+    }
 }
 prompt-start = Tocca la città da cui partirà la tua rete.
 prompt-place = Tocca una città per una pila di souvenir.

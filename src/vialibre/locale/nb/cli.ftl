@@ -82,6 +82,7 @@ cli-replay-help = Fortell spillet i en protokoll, og bevis at resultatet er rikt
 cli-replay-examples =
     Eksempler:
     vialibre replay game.json
+    vialibre replay game.json --html game.html
     vialibre replay damaged.json --until 40
 cli-record-argument = En protokoll, lagret med 'vialibre watch --save' eller lastet ned fra et bord.
 cli-until-help = Stopp etter så mange handlinger; leser også det som kommer før skaden i en ødelagt fil.

@@ -62,7 +62,10 @@ prompt-pass = Du kan ikke gjøre annet enn å melde pass.
 prompt-second = Ta ett kort til.
 prompt-tickets = { $count ->
     [one] Se på billetten du har trukket.
-   *[other] Behold minst { $least } av { $count }.
+   *[other] { $least ->
+        [0] Behold alle, noen eller ingen av { $count }.
+       *[other] Behold minst { $least } av { $count }.
+    }
 }
 prompt-start = Trykk på byen der nettet ditt skal begynne.
 prompt-place = Trykk på en by for en stabel suvenirer.

@@ -81,6 +81,7 @@ cli-replay-help = Vertelt de partij van een verslag na en bewijst dat de uitslag
 cli-replay-examples =
     Voorbeelden:
     vialibre replay game.json
+    vialibre replay game.json --html game.html
     vialibre replay damaged.json --until 40
 cli-record-argument = Een verslag, geschreven door 'vialibre watch --save' of gedownload van een tafel.
 cli-until-help = Stopt na zoveel acties; leest ook wat in een beschadigd bestand vóór de schade staat.

@@ -124,7 +124,10 @@ decision-tickets = { $count ->
         [0] mag die houden.
        *[other] moet die houden.
     }
-   *[other] { $player } moet bestemmingskaarten kiezen: minstens { $least } van de { $count }.
+   *[other] { $least ->
+        [0] { $player } moet bestemmingskaarten kiezen: alle, enkele of geen van de { $count }.
+       *[other] { $player } moet bestemmingskaarten kiezen: minstens { $least } van de { $count }.
+    }
 }
 decision-tickets-own = { decision-tickets } Aanbod: { $tickets }.
 decision-start = { $player } moet een beginstad kiezen.

@@ -63,7 +63,10 @@ prompt-pass = Je kunt alleen passen.
 prompt-second = Neem een tweede kaart.
 prompt-tickets = { $count ->
     [one] Bekijk de bestemmingskaart die je hebt getrokken.
-   *[other] Houd er minstens { $least } van de { $count }.
+   *[other] { $least ->
+        [0] Houd alle, enkele of geen van de { $count }.
+       *[other] Houd er minstens { $least } van de { $count }.
+    }
 }
 prompt-start = Tik op de stad waar je netwerk moet beginnen.
 prompt-place = Tik op een stad voor een stapel souvenirs.

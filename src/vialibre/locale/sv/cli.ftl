@@ -82,6 +82,7 @@ cli-replay-help = Berätta partiet i ett protokoll och bevisa att resultatet är
 cli-replay-examples =
     Exempel:
     vialibre replay game.json
+    vialibre replay game.json --html game.html
     vialibre replay damaged.json --until 40
 cli-record-argument = Ett protokoll, sparat med 'vialibre watch --save' eller hämtat från ett bord.
 cli-until-help = Stanna efter så många handlingar; läser också det som kommer före skadan i en skadad fil.

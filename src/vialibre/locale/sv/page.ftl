@@ -62,7 +62,10 @@ prompt-pass = Du kan inte göra annat än att passa.
 prompt-second = Ta ett kort till.
 prompt-tickets = { $count ->
     [one] Titta på biljetten du har dragit.
-   *[other] Behåll minst { $least } av { $count }.
+   *[other] { $least ->
+        [0] Behåll alla, några eller ingen av { $count }.
+       *[other] Behåll minst { $least } av { $count }.
+    }
 }
 prompt-start = Tryck på staden där ditt nät ska börja.
 prompt-place = Tryck på en stad för en hög souvenirer.

@@ -56,6 +56,8 @@ class TableLine(Struct, frozen=True):
     seats: list[SeatLine]
     alvin: bool
     clock: Clock | None
+    waits_for: list[int] = []
+    """The seats of people who must decide now."""
 
 
 class TableList(Struct, frozen=True):

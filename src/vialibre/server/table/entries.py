@@ -5,12 +5,15 @@ An entry that was ever written must stay readable: new fields need defaults, kin
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from vialibre.server.table.options import Options
+
+By = Literal["person", "bot", "stand_in"]
+"""Who plays a seat: its person, the bot that sits there, or a bot for a person who is away."""
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -71,8 +74,7 @@ class Started(Entry, frozen=True, tag="started"):
 class Acted(Entry, frozen=True, tag="acted"):
     seat: int
     action: str
-    by: str = "person"
-    """`person`, `bot` or `stand_in`."""
+    by: By = "person"
 
 
 class Undone(Entry, frozen=True, tag="undone"):

@@ -1,7 +1,8 @@
 """The messages of a table as types: for the page's TypeScript, the docs and the tests.
 
 `outgoing` builds plain dicts, since a move is told to everybody and structs would only cost time; tests hold every
-message of whole games to these shapes. Events, decisions and views take their fields from the engine's own classes.
+message of whole games to these shapes. Events, decisions, views and entries take their fields from
+the classes they are made of.
 """
 
 from __future__ import annotations
@@ -17,8 +18,10 @@ from vialibre.analysis.tickets import TicketStatus
 from vialibre.engine import decisions, events
 from vialibre.engine import view as views
 from vialibre.engine.view import SeatView, View
+from vialibre.server.table import entries
 from vialibre.server.table.commands import AnyCommand
 from vialibre.server.table.options import Options
+from vialibre.server.table.outgoing import TOLD
 from vialibre.server.table.patch import VIEW_FIELDS, snake
 from vialibre.server.table.state import Status
 
@@ -104,121 +107,23 @@ GameView: Any = msgspec.defstruct(
 )
 
 
-class Entry(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """What happened, as this viewer may know it."""
+def _told(kind: type[entries.Entry], names: tuple[str, ...]) -> Any:
+    """A struct for what is told of a kind of entry."""
+    types = get_type_hints(kind)
+    rows: list[Any] = [(name, types[name]) for name in names]
+    if kind is entries.Acted:
+        rows += [("events", list[AnyEvent]), ("action", str | msgspec.UnsetType, msgspec.UNSET)]
+    return msgspec.defstruct(
+        kind.__name__,
+        rows,
+        namespace={"__doc__": kind.__doc__},
+        tag_field="kind",
+        tag=kind.__struct_config__.tag,
+        forbid_unknown_fields=True,
+    )
 
 
-class Created(Entry, frozen=True, tag="created"):
-    pass
-
-
-class Sat(Entry, frozen=True, tag="sat"):
-    seat: int
-    person: str
-    name: str
-
-
-class BotSat(Entry, frozen=True, tag="bot_sat"):
-    seat: int
-    bot: str
-
-
-class Left(Entry, frozen=True, tag="left"):
-    seat: int
-    removed: bool
-
-
-class OptionsChanged(Entry, frozen=True, tag="options_changed"):
-    pass
-
-
-class HostChanged(Entry, frozen=True, tag="host_changed"):
-    person: str
-    name: str
-
-
-class Started(Entry, frozen=True, tag="started"):
-    pass
-
-
-class Acted(Entry, frozen=True, tag="acted"):
-    seat: int
-    by: Literal["person", "bot", "stand_in"]
-    events: list[AnyEvent]
-    action: str | msgspec.UnsetType = msgspec.UNSET
-
-
-class Undone(Entry, frozen=True, tag="undone"):
-    seat: int
-
-
-class Said(Entry, frozen=True, tag="said"):
-    person: str
-    name: str
-    phrase: str | None
-    text: str | None
-
-
-class Gone(Entry, frozen=True, tag="gone"):
-    person: str
-
-
-class Back(Entry, frozen=True, tag="back"):
-    person: str
-
-
-class StoodIn(Entry, frozen=True, tag="stood_in"):
-    seat: int
-    reason: str
-
-
-class Returned(Entry, frozen=True, tag="returned"):
-    seat: int
-
-
-class VotedOut(Entry, frozen=True, tag="voted_out"):
-    seat: int
-    by: int
-
-
-class AbandonVoted(Entry, frozen=True, tag="abandon_voted"):
-    seat: int
-    agrees: bool
-
-
-class Resigned(Entry, frozen=True, tag="resigned"):
-    seat: int
-
-
-class Rematched(Entry, frozen=True, tag="rematched"):
-    table: str
-
-
-class Closed(Entry, frozen=True, tag="closed"):
-    pass
-
-
-AnyEntry = (
-    Created
-    | Sat
-    | BotSat
-    | Left
-    | OptionsChanged
-    | HostChanged
-    | Started
-    | Acted
-    | Undone
-    | Said
-    | Gone
-    | Back
-    | StoodIn
-    | Returned
-    | VotedOut
-    | AbandonVoted
-    | Resigned
-    | Rematched
-    | Closed
-)
+AnyEntry: Any = Union[tuple(_told(*row) for row in TOLD.items())]  # noqa: UP007 - of a list that is made here
 
 
 class Snapshot(Struct, frozen=True, tag="table", forbid_unknown_fields=True):

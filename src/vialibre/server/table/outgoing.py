@@ -21,6 +21,29 @@ from vialibre.server.table.state import OVER, Table
 
 _encoder = msgspec.json.Encoder()
 
+TOLD: dict[type[entries.Entry], tuple[str, ...]] = {
+    entries.Created: (),
+    entries.Sat: ("seat", "person", "name"),
+    entries.BotSat: ("seat", "bot"),
+    entries.Left: ("seat", "removed"),
+    entries.OptionsChanged: (),
+    entries.HostChanged: ("person", "name"),
+    entries.Started: (),
+    entries.Acted: ("seat", "by"),
+    entries.Undone: ("seat",),
+    entries.Said: ("person", "name", "phrase", "text"),
+    entries.Gone: ("person",),
+    entries.Back: ("person",),
+    entries.StoodIn: ("seat", "reason"),
+    entries.Returned: ("seat",),
+    entries.VotedOut: ("seat", "by"),
+    entries.AbandonVoted: ("seat", "agrees"),
+    entries.Resigned: ("seat",),
+    entries.Rematched: ("table",),
+    entries.Closed: (),
+}
+"""The fields of each kind of entry that everybody may know. Of a new kind nothing is told until it stands here."""
+
 
 def encode(message: dict[str, Any]) -> bytes:
     return _encoder.encode(message)
@@ -88,38 +111,15 @@ def _concerns_tickets(table: Table, entry: AnyEntry) -> bool:
 
 
 def told(table: Table, entry: AnyEntry, seat: int | None) -> dict[str, Any]:
-    """An entry as a viewer may know it. A new kind is not told until somebody says here what of it may be."""
+    """An entry as a viewer may know it."""
     data: dict[str, Any] = {"kind": kind_of(entry)}
-    match entry:
-        case entries.Sat(place, person, name):
-            data.update(seat=place, person=person, name=name)
-        case entries.BotSat(place, bot):
-            data.update(seat=place, bot=bot)
-        case entries.Left(place, removed):
-            data.update(seat=place, removed=removed)
-        case entries.HostChanged(person, name):
-            data.update(person=person, name=name)
-        case entries.Acted(place, action, by):
-            seen = [seen_by(event, seat) for event in table.events]
-            data.update(seat=place, by=by, events=[event_data(event) for event in seen if event is not None])
-            if place == seat:
-                data["action"] = action
-        case entries.Undone(place) | entries.Returned(place) | entries.Resigned(place):
-            data.update(seat=place)
-        case entries.Said(person, name, phrase, text):
-            data.update(person=person, name=name, phrase=phrase, text=text)
-        case entries.Gone(person) | entries.Back(person):
-            data.update(person=person)
-        case entries.StoodIn(place, reason):
-            data.update(seat=place, reason=reason)
-        case entries.VotedOut(place, by_seat):
-            data.update(seat=place, by=by_seat)
-        case entries.AbandonVoted(place, agrees):
-            data.update(seat=place, agrees=agrees)
-        case entries.Rematched(other):
-            data.update(table=other)
-        case _:
-            pass
+    for name in TOLD.get(type(entry), ()):
+        data[name] = getattr(entry, name)
+    if isinstance(entry, entries.Acted):
+        seen = [seen_by(event, seat) for event in table.events]
+        data["events"] = [event_data(event) for event in seen if event is not None]
+        if entry.seat == seat:
+            data["action"] = entry.action
     return data
 
 

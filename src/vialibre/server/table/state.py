@@ -6,10 +6,9 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from vialibre.boards.model import Board
-from vialibre.engine import events as facts
 from vialibre.engine.core.codes import OPENING
 from vialibre.engine.core.shuffle import FAIR
-from vialibre.engine.events import Event
+from vialibre.engine.events import REVEALING, Event
 from vialibre.engine.game import Game
 from vialibre.engine.replay import number_by_text
 from vialibre.fair.deal import seed_of
@@ -22,16 +21,6 @@ OPEN: Final[Status] = "open"
 RUNNING: Final[Status] = "running"
 OVER: Final[Status] = "over"
 
-REVEALING = (
-    facts.CardDrawn,
-    facts.CardTurnedUp,
-    facts.CardRevealed,
-    facts.RowSwept,
-    facts.DeckShuffled,
-    facts.TicketsDrawn,
-    facts.GameOver,
-)
-"""After one of these somebody knows more than before, so the choice stands."""
 MOVING = (entries.Started, entries.Acted, entries.Undone, entries.StoodIn, entries.Resigned, entries.VotedOut)
 
 

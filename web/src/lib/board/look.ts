@@ -1,8 +1,6 @@
 /** Colours with symbols, and players with patterns: nothing is told by colour alone. */
 import type { CardKind } from '../protocol/generated'
 
-export type SpaceColor = CardKind | 'gray'
-
 /** Each colour's symbol in a box from -5 to 5, to be filled. */
 export const SYMBOLS: Record<CardKind, string> = {
   red: 'M0-4.6 4.6 3.8H-4.6Z',

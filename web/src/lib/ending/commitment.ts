@@ -1,4 +1,5 @@
 /** What this browser itself remembers of deals: a server that forges one afterwards cannot change that. */
+import type { TableMade } from '../protocol/generated'
 import { recall, remember } from '../settings.svelte'
 
 const commitmentKey = (table: string): string => `vialibre.commitment.${table}`
@@ -17,6 +18,12 @@ export function recallCommitment(table: string): string | null {
 /** Keep what this browser added to a deal, once: the same serves for all seats that it takes. */
 export function rememberEntropy(table: string, entropy: string): void {
   if (recallEntropy(table) === null) remember(entropyKey(table), entropy)
+}
+
+/** Of a table that was just made with this browser's part. */
+export function rememberDeal(made: TableMade, entropy: string): void {
+  rememberCommitment(made.table, made.commitment)
+  rememberEntropy(made.table, entropy)
 }
 
 export function recallEntropy(table: string): string | null {

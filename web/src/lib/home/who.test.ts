@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asNamed, calledAs, freeSeats } from './who'
+import { asNamed, calledAs, freeSeats, isMyTurn } from './who'
 
 it('counts the seats that nobody has', () => {
   const seats = [
@@ -8,6 +8,14 @@ it('counts the seats that nobody has', () => {
     { name: '', bot: null },
   ]
   expect(freeSeats(seats)).toBe(1)
+})
+
+it('knows whom a table waits for', () => {
+  const seats = ['ana', 'bea', null].map((person) => ({ name: person ?? '', bot: null, person }))
+  expect(isMyTurn({ seats, waits_for: [1] }, 'bea')).toBe(true)
+  expect(isMyTurn({ seats, waits_for: [1] }, 'ana')).toBe(false)
+  expect(isMyTurn({ seats, waits_for: [] }, 'ana')).toBe(false)
+  expect(isMyTurn({ seats, waits_for: [2] }, null)).toBe(false)
 })
 
 it('reads the names of results', () => {

@@ -1,4 +1,5 @@
 /** The people and bots of a table in one phrase: Ana, Bea and 2 bots. */
+import type { TableLine } from '../protocol/generated'
 import { levelName } from '../words/names'
 import { listAnd, t } from '../words/words.svelte'
 
@@ -15,6 +16,11 @@ export function companyOf(seats: readonly Named[]): string {
 
 export function freeSeats(seats: readonly Named[]): number {
   return seats.filter((seat) => !seat.name && !seat.bot).length
+}
+
+/** If a table waits for this person. */
+export function isMyTurn(table: Pick<TableLine, 'seats' | 'waits_for'>, person: string | null): boolean {
+  return person !== null && table.waits_for.some((seat) => table.seats[seat]?.person === person)
 }
 
 const BOT = 'bot:'

@@ -188,6 +188,7 @@ export interface Close {
   do: "close"
 }
 
+/** The host gave up a table that had not begun. */
 export interface Closed {
   kind: "closed"
 }
@@ -294,6 +295,7 @@ export interface Globetrotter {
   points: number
 }
 
+/** The last connection of a person to this table was lost. */
 export interface Gone {
   kind: "gone"
   person: string
@@ -344,6 +346,7 @@ export interface Leave {
   seat?: number | null
 }
 
+/** A seat is free again: its person left, or the host removed whoever sat there. */
 export interface Left {
   kind: "left"
   seat: number
@@ -772,6 +775,7 @@ export interface Stations {
   unbuilt: number
 }
 
+/** A bot plays for an absent person: `gone`, `clock`. */
 export interface StoodIn {
   kind: "stood_in"
   seat: number
@@ -804,6 +808,7 @@ export interface TableLine {
   seats: SeatLine[]
   alvin: boolean
   clock: Clock | null
+  waits_for: number[]
 }
 
 export interface TableList {
@@ -935,6 +940,7 @@ export interface VoteOut {
   seat: number
 }
 
+/** `by` wants the absent person of `seat` to be replaced for good. */
 export interface VotedOut {
   kind: "voted_out"
   seat: number

@@ -7,7 +7,10 @@ import { type Link, TableSocket } from '../protocol/socket'
 /** After so many milliseconds out of sight a connection is not trusted any more: phones sleep, and some do not tell. */
 const SLEPT = 60_000
 
-export type Happened = (update: Update, before: Eyes, after: Eyes) => void
+/** What is heard so many seconds after it happened was missed, and need not be acted out. */
+const LATE = 4
+
+export type Happened = (update: Update, before: Eyes, after: Eyes, missed: boolean) => void
 
 export class TableStore {
   readonly id: string
@@ -118,6 +121,7 @@ export class TableStore {
     }
     const before = this.eyes.get(key)
     if (!before) return
+    const missed = Date.now() / 1000 + this.clockAhead - message.at > LATE
     // What is heard is at least as old as its way here took: the freshest message is the best guess.
     this.freshest = Math.max(this.freshest, message.at - Date.now() / 1000)
     const after = updated(before, message)
@@ -126,7 +130,7 @@ export class TableStore {
     const last = this.log.at(-1)
     if (!last || last.n < message.n) this.log = [...this.log, line]
     else if ('action' in line) this.log = this.log.map((one) => (one.n === message.n ? line : one)) // the actor knows most
-    for (const follower of this.followers) follower(message, before, after)
+    for (const follower of this.followers) follower(message, before, after, missed)
   }
 
   private async load(message: Snapshot): Promise<void> {
