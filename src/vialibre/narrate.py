@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from vialibre.boards.model import WILD, Board, Route, Ticket
+from vialibre.boards.warnings.warning import BoardWarning
 from vialibre.engine import actions as a
 from vialibre.engine import decisions as d
 from vialibre.engine import events as e
@@ -28,6 +29,14 @@ def board_name(board: Board, lang: str = DEFAULT) -> str:
     params = {"id": board.id, "name": board.name}
     ours = Words(DEFAULT).text("board-title", **params) == board.name
     return Words(lang).text("board-title", **params) if ours else board.name
+
+
+def warning_text(warning: BoardWarning, words: Words) -> str:
+    """What may not please about a board, and how to mend it; params that name a colour are told in this language."""
+    params = dict(warning.params)
+    if "color" in params:
+        params["color"] = words.text("color-name", color=params["color"])
+    return words.text(f"warning-{warning.code.replace('_', '-')}", **params)
 
 
 class Narrator:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from vialibre.boards.faults import Place, Source, near, shorten, shown
+from vialibre.boards.faults import Faults, Place, Source, near, shorten, shown
 from vialibre.boards.fields import ID, ROW_ID, Fields, a_text, whole_number
 from vialibre.boards.model import (
     CARD_COLORS,
@@ -56,29 +57,39 @@ BOARD_KEYS = (
     *("id", "name", "note", "players", "player_colors", "cars", "cards", "hand", "tickets", "points"),
     *("parallel_from", "rules", "ties", "city", "route", "ticket"),
 )
+TICKET_KEYS = ("deal", "long", "keep", "refused", "draw", "draw_keep")
 
 
-def build_board(raw: dict[str, object], source: Source) -> Board:
-    """The board these tables describe, without its digest. Raises BoardError if a key, type or size is wrong."""
-    whole = Fields.of(raw, source.whole(), BOARD_KEYS)
-    return Board(
-        id=whole.at("id").identifier(),
-        name=whole.at("name").text("name", MAX_NAME),
-        note=whole.at("note").text_or_none("note", MAX_NOTE),
-        players=_players(whole.table("players", ("from", "to"))),
-        player_colors=_names(whole.at("player_colors"), "player_colors", PLAYER_COLORS),
-        cars=whole.at("cars").integer("cars", 1, MAX_CARS),
-        cards=_cards(whole.table("cards", ("colors", "each", "wilds"))),
-        hand=whole.at("hand").integer("hand", 1, MAX_HAND),
-        tickets=_tickets(whole.table("tickets", ("deal", "long", "keep", "refused", "draw", "draw_keep"))),
-        points=whole.at("points").by_number("points", MAX_LENGTH, 1, MAX_POINTS),
-        parallel_from=whole.at("parallel_from").integer("parallel_from", 2, MAX_SEATS + 1),
-        rules=_rules(_rows(whole, "rules", MAX_RULES, least=0)),
-        ties=_names(whole.at("ties"), "ties", TIES),
-        city_rows=tuple(_city(row, place) for row, place in _rows(whole, "city", MAX_CITIES)),
-        route_rows=_routes(_rows(whole, "route", MAX_ROUTES)),
-        ticket_rows=_ticket_rows(_rows(whole, "ticket", MAX_TICKETS)),
+def build_board(raw: dict[str, object], source: Source, faults: Faults | None = None) -> Board:
+    """The board these tables describe, without its digest. Raises BoardError if a key, type or size is wrong.
+
+    With `faults` to note them in, the rest is read as well, setting by setting and row by row.
+    """
+    faults = faults or Faults()
+    whole = Fields(raw, source.whole())
+    for fault in whole.unknown_keys(BOARD_KEYS):
+        faults.note(fault)
+    read = faults.attempt
+    board = Board(
+        id=read(lambda: whole.at("id").identifier()),
+        name=read(lambda: whole.at("name").text("name", MAX_NAME)),
+        note=read(lambda: whole.at("note").text_or_none("note", MAX_NOTE)),
+        players=read(lambda: _players(whole.table("players", ("from", "to")))),
+        player_colors=read(lambda: _names(whole.at("player_colors"), "player_colors", PLAYER_COLORS)),
+        cars=read(lambda: whole.at("cars").integer("cars", 1, MAX_CARS)),
+        cards=read(lambda: _cards(whole.table("cards", ("colors", "each", "wilds")))),
+        hand=read(lambda: whole.at("hand").integer("hand", 1, MAX_HAND)),
+        tickets=read(lambda: _tickets(whole.table("tickets", TICKET_KEYS))),
+        points=read(lambda: whole.at("points").by_number("points", MAX_LENGTH, 1, MAX_POINTS)),
+        parallel_from=read(lambda: whole.at("parallel_from").integer("parallel_from", 2, MAX_SEATS + 1)),
+        rules=read(lambda: _rules(_rows(whole, "rules", MAX_RULES, least=0), faults)),
+        ties=read(lambda: _names(whole.at("ties"), "ties", TIES)),
+        city_rows=read(lambda: _city_rows(_rows(whole, "city", MAX_CITIES), faults)),
+        route_rows=read(lambda: _route_rows(_rows(whole, "route", MAX_ROUTES), faults)),
+        ticket_rows=read(lambda: _ticket_rows(_rows(whole, "ticket", MAX_TICKETS), faults)),
     )
+    faults.done()
+    return board
 
 
 def _players(fields: Fields) -> tuple[int, int]:
@@ -144,6 +155,10 @@ def _row_name(row: object) -> str:
             return ""
 
 
+def _city_rows(rows: list[tuple[object, Place]], faults: Faults) -> tuple[City, ...]:
+    return tuple(faults.attempt(partial(_city, row, place)) for row, place in rows)
+
+
 def _city(row: object, place: Place) -> City:
     fields = Fields.of(row, place, ("id", "name", "lat", "lon", "x", "y", "souvenir", "source"))
     city = City(
@@ -171,44 +186,42 @@ def _ends(fields: Fields) -> tuple[CityId, CityId]:
     return CityId(cities[0]), CityId(cities[1])
 
 
-def _routes(rows: list[tuple[object, Place]]) -> tuple[Route, ...]:
-    routes: list[Route] = []
+def _route_rows(rows: list[tuple[object, Place]], faults: Faults) -> tuple[Route, ...]:
     made = _MadeIds()
-    for row, place in rows:
-        fields = Fields.of(row, place, ("id", "cities", "length", "color", "ferry", "tunnel", "source"))
-        cities = _ends(fields)
-        made_id = made.next(cities)
-        routes.append(
-            Route(
-                id=RouteId(fields.identifier("id", ROW_ID) if "id" in fields.raw else made_id),
-                cities=cities,
-                length=fields.integer("length", 1, MAX_LENGTH),
-                color=_choice(fields.need("color"), "color", (*CARD_COLORS, GRAY), place),
-                ferry=fields.integer("ferry", 0, MAX_LENGTH, default=0),
-                tunnel=fields.flag("tunnel"),
-                source=fields.text_or_none("source", MAX_NOTE),
-            )
-        )
-    return tuple(routes)
+    return tuple(faults.attempt(partial(_route, row, place, made)) for row, place in rows)
 
 
-def _ticket_rows(rows: list[tuple[object, Place]]) -> tuple[Ticket, ...]:
-    tickets: list[Ticket] = []
+def _route(row: object, place: Place, made: _MadeIds) -> Route:
+    fields = Fields.of(row, place, ("id", "cities", "length", "color", "ferry", "tunnel", "source"))
+    cities = _ends(fields)
+    made_id = made.next(cities)
+    return Route(
+        id=RouteId(fields.identifier("id", ROW_ID) if "id" in fields.raw else made_id),
+        cities=cities,
+        length=fields.integer("length", 1, MAX_LENGTH),
+        color=_choice(fields.need("color"), "color", (*CARD_COLORS, GRAY), place),
+        ferry=fields.integer("ferry", 0, MAX_LENGTH, default=0),
+        tunnel=fields.flag("tunnel"),
+        source=fields.text_or_none("source", MAX_NOTE),
+    )
+
+
+def _ticket_rows(rows: list[tuple[object, Place]], faults: Faults) -> tuple[Ticket, ...]:
     made = _MadeIds()
-    for row, place in rows:
-        fields = Fields.of(row, place, ("id", "cities", "points", "long", "source"))
-        cities = _ends(fields)
-        made_id = made.next(cities)
-        tickets.append(
-            Ticket(
-                id=TicketId(fields.identifier("id", ROW_ID) if "id" in fields.raw else made_id),
-                cities=cities,
-                points=fields.integer("points", 1, MAX_POINTS),
-                long=fields.flag("long"),
-                source=fields.text_or_none("source", MAX_NOTE),
-            )
-        )
-    return tuple(tickets)
+    return tuple(faults.attempt(partial(_ticket, row, place, made)) for row, place in rows)
+
+
+def _ticket(row: object, place: Place, made: _MadeIds) -> Ticket:
+    fields = Fields.of(row, place, ("id", "cities", "points", "long", "source"))
+    cities = _ends(fields)
+    made_id = made.next(cities)
+    return Ticket(
+        id=TicketId(fields.identifier("id", ROW_ID) if "id" in fields.raw else made_id),
+        cities=cities,
+        points=fields.integer("points", 1, MAX_POINTS),
+        long=fields.flag("long"),
+        source=fields.text_or_none("source", MAX_NOTE),
+    )
 
 
 class _MadeIds:
@@ -224,19 +237,23 @@ class _MadeIds:
         return first if number == 1 else f"{first}.{number}"
 
 
-def _rules(rows: list[tuple[object, Place]]) -> Rules:
+def _rules(rows: list[tuple[object, Place]], faults: Faults) -> Rules:
     built: dict[str, Any] = {}
     for row, place in rows:
-        if not isinstance(row, dict):
-            raise place.fault("wrong_type", key="rules", expected="table", value=shown(row))
-        name = a_text(Fields(row, place).need("name"), "name", place)
-        if name not in RULES:
-            raise place.fault("unknown_rule", **near(name, RULES))
-        if name in built:
-            raise place.fault("duplicate_rule", name=name)
-        keys, build = RULES[name]
-        built[name] = build(Fields.of(row, place, ("name", *keys)))
+        faults.attempt(partial(_add_rule, built, row, place))
     return Rules(**built)
+
+
+def _add_rule(built: dict[str, Any], row: object, place: Place) -> None:
+    if not isinstance(row, dict):
+        raise place.fault("wrong_type", key="rules", expected="table", value=shown(row))
+    name = a_text(Fields(row, place).need("name"), "name", place)
+    if name not in RULES:
+        raise place.fault("unknown_rule", **near(name, RULES))
+    if name in built:
+        raise place.fault("duplicate_rule", name=name)
+    keys, build = RULES[name]
+    built[name] = build(Fields.of(row, place, ("name", *keys)))
 
 
 def _souvenirs(fields: Fields) -> Souvenirs:

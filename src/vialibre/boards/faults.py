@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeVar, cast
 
 from vialibre.errors import BoardError
 
@@ -25,10 +27,10 @@ class Source:
         return Place(self, "", line=line)
 
     def setting(self, key: str) -> Place:
-        return Place(self, key, start=rf"\s*(\[\s*)?{re.escape(key)}\s*[]=.]")
+        return Place(self, key, start=rf"\s*(\[\s*)?{re.escape(key)}\s*[]=.]", kind="setting")
 
     def rule(self, name: str) -> Place:
-        return Place(self, f"rules ({name})", start=rf"[^#]*\bname\s*=\s*[\"']{re.escape(name)}[\"']")
+        return Place(self, f"rules ({name})", start=rf"[^#]*\bname\s*=\s*[\"']{re.escape(name)}[\"']", kind="rules")
 
     def row(self, kind: str, index: int, count: int, row_id: str = "") -> Place:
         """One of `count` rows of a kind: `route 17 (paris-zurich)`."""
@@ -51,38 +53,76 @@ class Place:
     """Known already; otherwise it is looked for."""
 
     def fault(self, code: str, **params: object) -> BoardError:
-        """The error to raise. `where` is the file, line and row in one, the same in every language."""
+        """The error to raise. `where` is the file, line and row in one, the same in every language.
+
+        For programs `kind` says what is at fault (city, route, ticket, rules, setting; empty: the whole file), and `index`
+        which row of that kind, from 0; -1 if it is none.
+        """
         line = self.line or self._find_line()
         file = f"{self.source.file}:{line}" if line else self.source.file
         where = f"{file}, {self.label}" if self.label else file
-        return BoardError(code, file=self.source.file, line=line, row=self.label, where=where, **params)
+        at = {"kind": self.kind, "index": self.index if self.count else -1}
+        return BoardError(code, file=self.source.file, line=line, row=self.label, where=where, **at, **params)
 
     def _find_line(self) -> int:
         """The line where this starts, or 0 if that cannot be told for certain."""
-        lines = self.source.text.split("\n")
         if self.start:
-            return next(iter(_matching(lines, self.start)), 0)
-        if self.kind:
-            starts = _matching(lines, rf"\s*\[\[\s*{self.kind}\s*\]\]") or _inline_rows(lines, self.kind)
+            return next(iter(_matching(self.source.text, self.start)), 0)
+        if self.count:
+            starts = _matching(self.source.text, rf"\s*\[\[\s*{self.kind}\s*\]\]") or _inline(
+                self.source.text, self.kind
+            )
             return starts[self.index] if len(starts) == self.count else 0
         return 0
 
 
-def _matching(lines: list[str], start: str) -> list[int]:
+@lru_cache(maxsize=16)  # a file with many faults is looked through once for each kind of row
+def _matching(text: str, start: str) -> tuple[int, ...]:
     pattern = re.compile(start)
-    return [number for number, line in enumerate(lines, 1) if pattern.match(line)]
+    return tuple(number for number, line in enumerate(text.split("\n"), 1) if pattern.match(line))
 
 
-def _inline_rows(lines: list[str], kind: str) -> list[int]:
+@lru_cache(maxsize=16)
+def _inline(text: str, kind: str) -> tuple[int, ...]:
     """The lines that start with `{` between `route = [` and its `]`."""
-    opening = next(iter(_matching(lines, rf"\s*{kind}\s*=\s*\[")), len(lines))
+    lines = text.split("\n")
+    opening = next(iter(_matching(text, rf"\s*{kind}\s*=\s*\[")), len(lines))
     starts: list[int] = []
     for number, line in enumerate(lines[opening:], opening + 1):
         if line.lstrip().startswith("]"):
             break
         if line.lstrip().startswith("{"):
             starts.append(number)
-    return starts
+    return tuple(starts)
+
+
+T = TypeVar("T")
+
+
+class Faults:
+    """Faults noted while a file is read. The last that may be noted is raised: nobody reads a hundred of them."""
+
+    def __init__(self, most: int = 1) -> None:
+        self.most = most
+        self.found: list[BoardError] = []
+
+    def note(self, fault: BoardError) -> None:
+        self.found.append(fault)
+        if len(self.found) >= self.most:
+            raise fault
+
+    def attempt(self, read: Callable[[], T]) -> T:
+        """What `read` gives. If it fails that is noted, and the None in its place reaches nobody: see `done`."""
+        try:
+            return read()
+        except BoardError as fault:
+            self.note(fault)
+            return cast(T, None)
+
+    def done(self) -> None:
+        """To be asked before anything that was read is used: raises if there was a fault."""
+        if self.found:
+            raise self.found[-1]
 
 
 def shorten(text: str) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from vialibre.boards.faults import Place, near, shorten, shown
+from vialibre.errors import BoardError
 
 ID = re.compile(r"[a-z0-9_]{1,40}")
 ROW_ID = re.compile(r"[a-z0-9_.-]{1,90}")
@@ -23,10 +25,15 @@ class Fields:
     def of(cls, raw: object, place: Place, known: tuple[str, ...]) -> Fields:
         if not isinstance(raw, dict):
             raise place.fault("wrong_type", key=place.label, expected="table", value=shown(raw))
-        for key in raw:
+        fields = cls(raw, place)
+        for fault in fields.unknown_keys(known):
+            raise fault
+        return fields
+
+    def unknown_keys(self, known: tuple[str, ...]) -> Iterator[BoardError]:
+        for key in self.raw:
             if key not in known:
-                raise place.fault("unknown_key", **near(key, known))
-        return cls(raw, place)
+                yield self.place.fault("unknown_key", **near(key, known))
 
     def at(self, key: str) -> Fields:
         """The same table, with faults told at this key of it."""

@@ -6,17 +6,21 @@ import os
 import re
 import stat
 import tomllib
+from dataclasses import dataclass
 from functools import cache
 
 from vialibre.boards.build import build_board
-from vialibre.boards.check import check_board
-from vialibre.boards.faults import Source, near, shorten
+from vialibre.boards.check import check_board, faults_of
+from vialibre.boards.faults import Faults, Source, near, shorten
 from vialibre.boards.model import Board
+from vialibre.errors import BoardError
 
 DATA = os.path.join(os.path.dirname(__file__), "data")
 MAX_BYTES = 256 * 1024
 MAX_DOTS = 2000
 """In one line: a key of many parts takes tomllib quadratic time."""
+MOST_FAULTS = 50
+"""Told of one file at once."""
 
 
 def load_board(name_or_path: str | os.PathLike[str]) -> Board:
@@ -47,6 +51,40 @@ def parse_board(text: str, where: str) -> Board:
     return board
 
 
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A board file as read: a board, or all that is wrong with it."""
+
+    source: Source
+    board: Board | None
+    faults: tuple[BoardError, ...]
+    """Each with `code` and `params`; of these `kind`, `index`, `row`, `line` and `where` say the place."""
+
+
+def read_board_text(text: str, where: str, most: int = MOST_FAULTS) -> Reading:
+    """Reads on after a fault, for people who mend a file and programs that show it while it is written.
+
+    Keys, types and sizes come first; what they must mean together is looked at when all of them can be read.
+    """
+    source = Source(where, text)
+    faults = Faults(most)
+    board: Board | None = None
+    try:
+        board = build_board(_parse_toml(source), source, faults)
+        for fault in faults_of(board, source):
+            faults.note(fault)
+    except BoardError as fault:
+        if fault not in faults.found:
+            faults.found.append(fault)
+    return Reading(source, None if faults.found else board, tuple(faults.found))
+
+
+def read_board_file(path: str | os.PathLike[str], most: int = MOST_FAULTS) -> Reading:
+    """The same of a file. Raises BoardError if it cannot be read as text at all."""
+    file = os.fspath(path)
+    return read_board_text(_text_of(file), _printable(file), most)
+
+
 @cache
 def _packaged(board_id: str) -> Board:
     return _read_file(os.path.join(DATA, f"{board_id}.toml"))
@@ -61,6 +99,10 @@ def _printable(path: str) -> str:
 
 
 def _read_file(path: str) -> Board:
+    return parse_board(_text_of(path), _printable(path))
+
+
+def _text_of(path: str) -> str:
     file = _printable(path)
     place = Source(file, "").whole()
     try:
@@ -79,11 +121,10 @@ def _read_file(path: str) -> Board:
     if len(content) > MAX_BYTES:
         raise place.fault("file_too_large", most=MAX_BYTES // 1024)
     try:
-        text = content.decode("utf-8-sig")  # some editors put a byte-order mark first
+        return content.decode("utf-8-sig")  # some editors put a byte-order mark first
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise Source(file, "").at_line(line).fault("file_not_utf8") from None
-    return parse_board(text, file)
 
 
 def _parse_toml(source: Source) -> dict[str, object]:
