@@ -53,7 +53,7 @@ def test_what_things_mean_is_told_together() -> None:
 
 
 def test_what_is_no_toml_is_one_fault() -> None:
-    (fault,) = read_board_text("id = ", "isle.toml").faults
+    (fault,) = read_board_text("id = \n", "isle.toml").faults
     assert (fault.code, fault.params["line"], fault.params["kind"]) == ("not_toml", 1, "")
 
 

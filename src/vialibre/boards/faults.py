@@ -55,8 +55,8 @@ class Place:
     def fault(self, code: str, **params: object) -> BoardError:
         """The error to raise. `where` is the file, line and row in one, the same in every language.
 
-        For programs `kind` says what is at fault (city, route, ticket, rules, setting; empty: the whole file), and `index`
-        which row of that kind, from 0; -1 if it is none.
+        For programs `kind` says what is at fault (city, route, ticket, rules, setting; empty: the whole file), and
+        `index` which row of that kind, from 0; -1 if it is none.
         """
         line = self.line or self._find_line()
         file = f"{self.source.file}:{line}" if line else self.source.file
@@ -116,6 +116,8 @@ class Faults:
         try:
             return read()
         except BoardError as fault:
+            if fault in self.found:  # the last, on its way out
+                raise
             self.note(fault)
             return cast(T, None)
 
