@@ -46,6 +46,8 @@ def test_version_says_how_the_engine_runs() -> None:
         "board list",
         "board show",
         "board check",
+        "board new",
+        "board draw",
     ],
 )
 def test_help_has_examples(command: str, capsys: pytest.CaptureFixture[str]) -> None:

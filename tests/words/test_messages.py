@@ -19,6 +19,7 @@ from vialibre.words import DEFAULT, Words, languages
 ERRORS = {"BadAction", "IllegalAction", "BadSetup", "RecordError", "StorageError", "Refused"}
 DYNAMIC = {
     "board-": "codes of board files, see tests/boards/test_messages.py",
+    "warning-": "codes of what may not please about a board, see tests/boards/test_warnings.py",
     "cli-": "commands make keys of the names of columns and figures",
     "phrase-": "only the keys of phrases travel",
     **{family: "put together in the page" for family in families() if len(family) > 4},

@@ -58,14 +58,23 @@ class Place:
         For programs `kind` says what is at fault (city, route, ticket, rules, setting; empty: the whole file), and
         `index` which row of that kind, from 0; -1 if it is none.
         """
-        line = self.line or self._find_line()
-        file = f"{self.source.file}:{line}" if line else self.source.file
-        where = f"{file}, {self.label}" if self.label else file
         at = {"kind": self.kind, "index": self.index if self.count else -1}
-        return BoardError(code, file=self.source.file, line=line, row=self.label, where=where, **at, **params)
+        told = {"line": self.line_number, "row": self.label, "where": self.where}
+        return BoardError(code, file=self.source.file, **told, **at, **params)
+
+    @property
+    def line_number(self) -> int:
+        """The line where this starts, or 0 if that cannot be told for certain."""
+        return self.line or self._find_line()
+
+    @property
+    def where(self) -> str:
+        """my.toml:17, route 3 (paris-zurich)"""
+        line = self.line_number
+        file = f"{self.source.file}:{line}" if line else self.source.file
+        return f"{file}, {self.label}" if self.label else file
 
     def _find_line(self) -> int:
-        """The line where this starts, or 0 if that cannot be told for certain."""
         if self.start:
             return next(iter(_matching(self.source.text, self.start)), 0)
         if self.count:

@@ -29,12 +29,20 @@ def load_board(name_or_path: str | os.PathLike[str]) -> Board:
     Raises BoardError, which says the file, the row and what is wrong with it. Boards of the package are read once.
     """
     path = os.fspath(name_or_path)
+    if isinstance(name_or_path, str) and path in board_ids():
+        return _packaged(path)
+    return _read_file(_path_of(name_or_path))
+
+
+def _path_of(name_or_path: str | os.PathLike[str]) -> str:
+    """The file of a board by its id or path."""
+    path = os.fspath(name_or_path)
     if isinstance(name_or_path, str):
         if path in board_ids():
-            return _packaged(path)
+            return os.path.join(DATA, f"{path}.toml")
         if not _looks_like_path(path) and not os.path.exists(path):
             raise Source(_printable(path), "").whole().fault("unknown_board", **near(path, board_ids()))
-    return _read_file(path)
+    return path
 
 
 @cache
@@ -79,15 +87,15 @@ def read_board_text(text: str, where: str, most: int = MOST_FAULTS) -> Reading:
     return Reading(source, None if faults.found else board, tuple(faults.found))
 
 
-def read_board_file(path: str | os.PathLike[str], most: int = MOST_FAULTS) -> Reading:
-    """The same of a file. Raises BoardError if it cannot be read as text at all."""
-    file = os.fspath(path)
-    return read_board_text(_text_of(file), _printable(file), most)
+def read_board_file(name_or_path: str | os.PathLike[str], most: int = MOST_FAULTS) -> Reading:
+    """The same of a file, or of a board of the package. Raises BoardError if it cannot be read as text at all."""
+    path = _path_of(name_or_path)
+    return read_board_text(_text_of(path), _printable(os.fspath(name_or_path)), most)
 
 
 @cache
 def _packaged(board_id: str) -> Board:
-    return _read_file(os.path.join(DATA, f"{board_id}.toml"))
+    return _read_file(_path_of(board_id))
 
 
 def _looks_like_path(name: str) -> bool:

@@ -1,4 +1,4 @@
-"""`vialibre board list|show|check`."""
+"""`vialibre board`: list and show here, the commands that make boards beside it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from rich.table import Column, Table
 
 from vialibre.boards.load import board_ids, load_board
 from vialibre.boards.model import GRAY, Board
+from vialibre.cli import board_check, board_new
 from vialibre.cli.text import examples, out, say, words
 from vialibre.narrate import board_name
 
@@ -41,22 +42,8 @@ def show_board(board: BoardName) -> None:
     _print_sources(chosen)
 
 
-@app.command("check", help=say("cli-board-check-help"), epilog=examples("board-check-"))
-def check_board(
-    file: Annotated[str, typer.Argument(metavar="FILE", help=say("cli-board-file-argument"))],
-) -> None:
-    board = load_board(file)
-    out.print(
-        say(
-            "cli-board-fine",
-            file=file,
-            name=board.name,
-            cities=len(board.city_rows),
-            routes=len(board.route_rows),
-            tickets=len(board.ticket_rows),
-        )
-    )
-    out.print(say("cli-board-digest", digest=board.digest))
+app.command("new", help=say("cli-board-new-help"), epilog=examples("board-new-"))(board_new.new)
+app.command("check", help=say("cli-board-check-help"), epilog=examples("board-check-"))(board_check.check)
 
 
 def _print_settings(board: Board) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from math import cos, hypot, radians, sin
 
 from vialibre.boards.drawing.shapes import (
+    Box,
     Point,
     box_corners,
     boxes_overlap,
@@ -19,57 +22,87 @@ from vialibre.boards.model import Board
 
 TRACKS_APART = 17.0
 
+Spaces = Sequence[tuple[str, int, tuple[Point, Point, Point, Point]]]
+"""Of every space the route, its number there and its corners."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    code: str
+    ids: tuple[str, ...]
+    """The cities and routes that it is about; a name counts as its city."""
+    text: str
+
 
 def problems(drawn: Layout, board: Board) -> list[str]:
     """One sentence per fault: overlaps of names, spaces and dots, spaces too short, things outside the frame."""
+    return [problem.text for problem in measure(drawn, board)]
+
+
+def measure(drawn: Layout, board: Board) -> Iterator[Problem]:
     spaces = [
         (track.route, i, rectangle(s.x, s.y, s.angle, s.length, s.width))
         for track in drawn.tracks
         for i, s in enumerate(track.spaces)
     ]
     bounds = [_bounds(corners) for _, _, corners in spaces]
-    ways = [_way(track) for track in drawn.tracks]
-    found: list[str] = []
+    yield from _spaces(drawn, spaces, bounds)
+    yield from _names(drawn, spaces, bounds)
+    yield from _dots(drawn)
+    yield from _parallels_too_near(drawn, board)
+
+
+def _spaces(drawn: Layout, spaces: Spaces, bounds: list[Box]) -> Iterator[Problem]:
     for track in drawn.tracks:
         for i, space in enumerate(track.spaces):
             if space.length < SPACE_MIN - 0.01:
-                found.append(f"{track.route} space {i} is {space.length:.1f} long")
+                yield Problem("space_short", (track.route,), f"{track.route} space {i} is {space.length:.1f} long")
     for n, (route, i, corners) in enumerate(spaces):
         for m in range(n):
             other, j, others = spaces[m]
             if boxes_overlap(bounds[n], bounds[m]) and depth_of_overlap(corners, others) > 0:
-                found.append(f"{route} space {i} overlaps {other} space {j}")
+                yield Problem("spaces_overlap", (other, route), f"{route} space {i} overlaps {other} space {j}")
         for place in drawn.places:
             if distance_to_shape((place.x, place.y), corners) < drawn.city_radius:
-                found.append(f"{route} space {i} overlaps the dot of {place.city}")
+                text = f"{route} space {i} overlaps the dot of {place.city}"
+                yield Problem("space_over_city", (route, place.city), text)
         if not all(0 <= x <= drawn.width and 0 <= y <= drawn.height for x, y in corners):
-            found.append(f"{route} space {i} is outside the frame")
+            yield Problem("space_outside", (route,), f"{route} space {i} is outside the frame")
+
+
+def _names(drawn: Layout, spaces: Spaces, bounds: list[Box]) -> Iterator[Problem]:
+    ways = [_way(track) for track in drawn.tracks]
     for n, label in enumerate(drawn.labels):
         box, corners = label.box, box_corners(label.box)
         if not (box[0] >= 0 and box[1] >= 0 and box[2] <= drawn.width and box[3] <= drawn.height):
-            found.append(f"the name {label.text} is outside the frame")
-        for other_label in drawn.labels[:n]:
-            if boxes_overlap(box, other_label.box):
-                found.append(f"the names {label.text} and {other_label.text} overlap")
+            yield Problem("name_outside", (label.city,), f"the name {label.text} is outside the frame")
+        for other in drawn.labels[:n]:
+            if boxes_overlap(box, other.box):
+                text = f"the names {label.text} and {other.text} overlap"
+                yield Problem("names_overlap", (label.city, other.city), text)
         for place in drawn.places:
             if distance_to_shape((place.x, place.y), corners) < drawn.city_radius:
-                found.append(f"the name {label.text} covers the dot of {place.city}")
+                text = f"the name {label.text} covers the dot of {place.city}"
+                yield Problem("name_over_city", (label.city, place.city), text)
         for (route, i, space_corners), bound in zip(spaces, bounds, strict=True):
             if boxes_overlap(box, bound) and depth_of_overlap(corners, space_corners) > 0:
-                found.append(f"the name {label.text} covers {route} space {i}")
+                yield Problem("name_over_space", (label.city, route), f"the name {label.text} covers {route} space {i}")
         for track, way in zip(drawn.tracks, ways, strict=True):
             # Between two spaces the line goes on: a name across it cuts the route in two.
             if any(_cuts(corners, way[i], way[i + 1]) for i in range(1, len(way) - 2, 2)):
-                found.append(f"the name {label.text} cuts {track.route}")
+                yield Problem("name_over_space", (label.city, track.route), f"the name {label.text} cuts {track.route}")
+
+
+def _dots(drawn: Layout) -> Iterator[Problem]:
     for place in drawn.places:
         r = drawn.city_radius
         if not (r <= place.x <= drawn.width - r and r <= place.y <= drawn.height - r):
-            found.append(f"{place.city} is outside the frame")
+            yield Problem("city_outside", (place.city,), f"{place.city} is outside the frame")
     for n, place in enumerate(drawn.places):
-        for other_place in drawn.places[:n]:
-            if hypot(place.x - other_place.x, place.y - other_place.y) < 2 * drawn.city_radius:
-                found.append(f"the dots of {place.city} and {other_place.city} overlap")
-    return found + _parallels_too_near(drawn, board)
+        for other in drawn.places[:n]:
+            if hypot(place.x - other.x, place.y - other.y) < 2 * drawn.city_radius:
+                text = f"the dots of {place.city} and {other.city} overlap"
+                yield Problem("cities_overlap", (place.city, other.city), text)
 
 
 def crossings(drawn: Layout, board: Board) -> list[tuple[str, str]]:
@@ -93,17 +126,15 @@ def crossings(drawn: Layout, board: Board) -> list[tuple[str, str]]:
     return found
 
 
-def _parallels_too_near(drawn: Layout, board: Board) -> list[str]:
+def _parallels_too_near(drawn: Layout, board: Board) -> Iterator[Problem]:
     tracks = {track.route: track for track in drawn.tracks}
-    found: list[str] = []
     for route in board.route_rows:
         for twin in board.group(route):
             if twin.id <= route.id or twin.length != route.length:
                 continue
             near = min(hypot(a.x - b.x, a.y - b.y) for a in tracks[route.id].spaces for b in tracks[twin.id].spaces)
             if near < TRACKS_APART:
-                found.append(f"{route.id} and {twin.id} are {near:.1f} apart")
-    return found
+                yield Problem("tracks_near", (route.id, twin.id), f"{route.id} and {twin.id} are {near:.1f} apart")
 
 
 def _cuts(corners: tuple[Point, Point, Point, Point], start: Point, end: Point) -> bool:

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from vialibre.boards.faults import Place, Source
 from vialibre.boards.model import Board
 
+Params = Mapping[str, str | int | float]
+
 
 @dataclass(frozen=True, slots=True)
 class BoardWarning:
@@ -18,7 +20,7 @@ class BoardWarning:
     """What it is about: city, route, ticket or setting."""
     ids: tuple[str, ...]
     """Those cities, routes or tickets; of a setting its key."""
-    params: Mapping[str, str | int | float] = field(default_factory=dict)
+    params: Params = field(default_factory=dict)
 
 
 def place_of(warning: BoardWarning, board: Board, source: Source) -> Place:

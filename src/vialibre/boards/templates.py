@@ -1,0 +1,41 @@
+"""Boards to start a new one from: a small example with a comment for each key, or any board of the package."""
+
+from __future__ import annotations
+
+import os
+import re
+import unicodedata
+
+from vialibre.boards.faults import Source, near
+from vialibre.boards.load import DATA, board_ids
+
+SMALL = "small"
+FOLDER = os.path.join(DATA, "templates")
+
+
+def template_names() -> tuple[str, ...]:
+    own = sorted(name.removesuffix(".toml") for name in os.listdir(FOLDER) if name.endswith(".toml"))
+    return (*own, *board_ids())
+
+
+def template_text(template: str, board_id: str, name: str | None = None) -> str:
+    """A board file with an id and, if given, a name of its own. Raises BoardError for an unknown template."""
+    if template not in template_names():
+        raise Source(template, "").whole().fault("unknown_template", **near(template, template_names()))
+    folder = DATA if template in board_ids() else FOLDER
+    with open(os.path.join(folder, f"{template}.toml"), encoding="utf-8") as file:
+        text = file.read()
+    text = re.sub(r'^id = ".*"$', f'id = "{board_id}"', text, count=1, flags=re.MULTILINE)
+    if name is not None:
+        quoted = name.replace("\\", "\\\\").replace('"', '\\"')
+        text = re.sub(r'^name = ".*"$', lambda _: f'name = "{quoted}"', text, count=1, flags=re.MULTILINE)
+    return text
+
+
+def id_of(title: str) -> str:
+    """An id made of a file's or a board's name: `Mi España.toml` becomes `mi_espana`."""
+    bare = "".join(
+        letter for letter in unicodedata.normalize("NFD", title.lower()) if not unicodedata.combining(letter)
+    )
+    kept = "".join(letter if letter.isascii() and letter.isalnum() else " " for letter in bare)
+    return "_".join(kept.split())[:40] or "board"

@@ -1,0 +1,53 @@
+"""Colours: whether routes ask for each as much as the deck gives."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from vialibre.boards.model import GRAY, Board
+from vialibre.boards.warnings.warning import BoardWarning, Params
+
+UNEVEN = 0.3
+"""Of the mean; the standard boards stay within 0.1."""
+FEW_SPACES = 3
+"""A difference smaller than one route is none."""
+SPACES_PER_CARD = 4.0
+"""The standard boards have 1.8 to 3.1 spaces of a colour for each of its cards."""
+
+
+def color_warnings(board: Board) -> Iterator[BoardWarning]:
+    spaces: Counter[str] = Counter()
+    for route in board.route_rows:
+        spaces[route.color] += route.length
+    colors = board.cards.colors
+    colored = sum(spaces[color] for color in colors)
+    if not colored:  # all gray: no colour is better than another
+        return
+    mean = colored / len(colors)
+    for color in colors:
+        count = spaces[color]
+        away = count - mean
+        params: Params = {"color": color, "spaces": count, "mean": round(mean, 1)}
+        if not count:
+            yield BoardWarning("color_unused", "setting", ("cards",), {"color": color})
+        elif abs(away) > UNEVEN * mean and abs(away) > FEW_SPACES:
+            routes = tuple(route.id for route in board.route_rows if route.color == color)
+            yield BoardWarning("color_wanted" if away > 0 else "color_idle", "route", routes, params)
+        if count > SPACES_PER_CARD * board.cards.each:
+            yield BoardWarning(
+                "color_scarce", "setting", ("cards",), {"color": color, "spaces": count, "cards": board.cards.each}
+            )
+
+
+def route_payments(board: Board) -> Iterator[BoardWarning]:
+    """Routes that can be paid, but only by who holds most of the cards there are."""
+    cards = board.cards
+    for route in board.route_rows:
+        part = 0.9 if route.color == GRAY else 0.6
+        if route.length - route.ferry > part * cards.each:
+            params: Params = {"length": route.length, "cards": cards.each}
+            yield BoardWarning("route_dear", "route", (route.id,), params)
+        if route.ferry > cards.wilds / 4:
+            params = {"ferry": route.ferry, "wilds": cards.wilds}
+            yield BoardWarning("ferry_dear", "route", (route.id,), params)

@@ -1,0 +1,55 @@
+"""Tickets: whether each is worth what its shortest way asks for, and can be done at all."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from vialibre.boards.model import Board, Ticket
+from vialibre.boards.warnings.network import neighbours, shortest_ways
+from vialibre.boards.warnings.warning import BoardWarning, Params
+
+TOO_MUCH, TOO_LITTLE = 1.25, 0.75
+"""Points for each space of the shortest way; on the standard boards 1.00 to 1.12."""
+EASY = 2
+"""A single route of so few spaces is no task."""
+CROWDED = 1 / 3
+"""Of all tickets; on the standard boards no city ends more than 17 of 100."""
+ENOUGH_TICKETS = 9
+
+
+def ticket_warnings(board: Board) -> Iterator[BoardWarning]:
+    names: dict[str, str] = {city.id: city.name for city in board.city_rows}
+    beside = neighbours(board)
+    seen: dict[frozenset[str], Ticket] = {}
+    for ticket in board.ticket_rows:
+        start, end = ticket.cities
+        spaces = shortest_ways(beside, start)[end]
+        params: Params = {
+            "start": names[start],
+            "end": names[end],
+            "points": ticket.points,
+            "spaces": spaces,
+        }
+        if spaces > board.cars:
+            yield BoardWarning("ticket_beyond_cars", "ticket", (ticket.id,), {**params, "cars": board.cars})
+        elif ticket.points > TOO_MUCH * spaces + 1:
+            yield BoardWarning("ticket_dear", "ticket", (ticket.id,), params)
+        elif ticket.points < TOO_LITTLE * spaces:
+            yield BoardWarning("ticket_cheap", "ticket", (ticket.id,), params)
+        if beside[start].get(end, EASY + 1) <= EASY:
+            yield BoardWarning("ticket_easy", "ticket", (ticket.id,), params)
+        first = seen.setdefault(frozenset(ticket.cities), ticket)
+        if first is not ticket:
+            yield BoardWarning("ticket_twice", "ticket", (ticket.id, first.id), {**params, "first": first.id})
+    yield from _crowded(board, names)
+
+
+def _crowded(board: Board, names: dict[str, str]) -> Iterator[BoardWarning]:
+    if len(board.ticket_rows) < ENOUGH_TICKETS:
+        return
+    ends = Counter(city for ticket in board.ticket_rows for city in ticket.cities)
+    for city, count in ends.items():
+        if count > CROWDED * len(board.ticket_rows):
+            params: Params = {"city": names[city], "count": count, "tickets": len(board.ticket_rows)}
+            yield BoardWarning("city_in_many_tickets", "city", (city,), params)

@@ -1,0 +1,75 @@
+# Making a board: the commands new, check and draw.
+
+cli-board-new-help = Write an example board to start from: a small one with a comment for each key, or a copy of another.
+cli-board-new-examples =
+    Examples:
+    vialibre board new my_board.toml
+    vialibre board new galicia.toml --name Galicia
+    vialibre board new longer.toml --template usa
+cli-board-new-argument = The board file to write (TOML).
+cli-board-new-template-help = What to start from: { $known }.
+cli-board-new-name-help = The board's name; by default the example's own.
+cli-board-new-force-help = Write over a file that exists.
+cli-board-new-written = { $file }: { $name }, { $cities } cities, { $routes } routes, { $tickets } tickets.
+cli-board-new-next =
+    Now:
+      edit { $file } in any editor
+      vialibre board check { $file }
+      vialibre board draw { $file } --svg { $picture }.svg
+      vialibre play --board { $file }
+error-file-exists = { $file } exists. Choose another name, or write over it with --force.
+board-unknown-template = There is no template “{ $name }”. { $close ->
+    [0] There are { $known }.
+   *[other] Did you mean { $near }? There are { $known }.
+}
+
+cli-board-check-warnings = { $count ->
+    [0] No warnings.
+    [one] One warning: the board can be played, but look at this.
+   *[other] { $count } warnings: the board can be played, but look at these.
+}
+cli-board-check-faults = { $count ->
+    [one] One fault: the board cannot be played yet.
+   *[other] { $count } faults: the board cannot be played yet.
+}
+cli-board-check-most = { $count } faults, and perhaps more: mend these first.
+cli-board-check-line = { $where }: { $text }
+cli-board-check-strict-help = Exit code 1 if there are warnings.
+cli-board-check-json-help = Print faults and warnings as JSON.
+
+## What may not please about a board
+
+warning-too-tight = with { $players } players there are { $spaces } spaces for { $cars } cars, so some may never be laid. Add routes, or give each player fewer cars.
+warning-too-empty = with { $players } players there are { $spaces } spaces for only { $cars } cars: they will hardly meet. Give each more cars, or leave out routes.
+warning-few-cards = with { $players } players there are { $cards } cards for { $cars } cars: the deck will often be empty. Add cards of each colour.
+warning-few-tickets = with { $players } players { $left } tickets are left after the deal, and each draw takes { $draw }. Add tickets.
+warning-parallel-never-open = the second tracks of double routes are open from { $from } players on, but at most { $players } may play. Lower parallel_from, or leave the second tracks out.
+warning-points-fall = a route of { $longer } brings { $more }, one of { $length } already { $points }. Longer routes should bring more.
+warning-rule-unused = the rule “{ $rule }” is named, but no route has it. Give it to a route, or take the rule out.
+
+warning-color-unused = the deck has { $color } cards, but no route is { $color }. Colour a route, or take the colour out of the deck.
+warning-color-wanted = { $spaces } spaces are { $color }, against { $mean } of a colour on average: everybody will want { $color } cards. Recolour a route.
+warning-color-idle = only { $spaces } spaces are { $color }, against { $mean } of a colour on average: { $color } cards are worth little. Recolour a route.
+warning-color-scarce = { $spaces } spaces are { $color }, but the deck has only { $cards } such cards. Add cards of each colour, or make routes gray.
+warning-route-dear = it takes { $length } cards of one colour, and the deck has { $cards } of each. Shorten it, make it gray, or add cards.
+warning-ferry-dear = it takes { $ferry } of the { $wilds } wilds there are. Ask for fewer, or add wilds.
+
+warning-dead-end = only one route leads to { $city }, and who claims it shuts everybody else out. Add a second route, or a second track.
+warning-single-link = { $start } – { $end } is the only way to { $cities } cities: one claim cuts the board in two. Add another way.
+warning-city-in-many-tickets = { $count } of { $tickets } tickets end in { $city }. Spread them over more cities.
+
+warning-ticket-beyond-cars = { $start } – { $end } takes { $spaces } cars at least, and a player has { $cars }. Choose nearer cities, or give more cars.
+warning-ticket-dear = { $start } – { $end } brings { $points } points for a way of { $spaces } spaces: more than usual. Give about { $spaces }.
+warning-ticket-cheap = { $start } – { $end } brings { $points } points for a way of { $spaces } spaces: less than usual. Give about { $spaces }.
+warning-ticket-easy = { $start } – { $end } is a single route of { $spaces }: hardly a task. Choose cities farther apart.
+warning-ticket-twice = { $start } – { $end } is also the ticket { $first }. Change one of them.
+
+warning-name-twice = two cities are called { $name }. Rename one, or nobody will know which a ticket means.
+warning-city-far = { $city } lies far from all others. Is its place mistyped?
+warning-cities-together = { $city } and { $other } lie in nearly the same place. Is one of them mistyped?
+warning-routes-cross = { $first } crosses { $other } on the map. Move a city, or leave out one of them.
+warning-spaces-overlap = spaces of { $first } and { $other } overlap on the map. Move a city, or leave out one of them.
+warning-space-over-city = { $first } runs over { $other } on the map. Move the city, or lead the route through it.
+warning-names-overlap = the names { $first } and { $other } overlap on the map. Shorten one, or move a city.
+warning-name-over-city = the name { $first } covers { $other } on the map. Shorten it, or move a city.
+warning-name-over-space = the name { $first } covers spaces of { $other } on the map. Shorten it, or give the city fewer routes.
