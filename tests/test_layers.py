@@ -33,7 +33,7 @@ LIBRARIES = {
     "engine": {"librt", "mypy_extensions"},
     "words": {"fluent"},
     "fair": {"cryptography"},
-    "pictures": {"PIL"},
+    "pictures": {"PIL", "pypdfium2", "reportlab"},
     "errors": set[str](),
 }
 

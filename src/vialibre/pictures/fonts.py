@@ -31,3 +31,10 @@ def writable(content: str, *, accents: bool) -> str:
         return content
     bare = normalize("NFD", content.translate(_PLAINER))
     return "".join(letter for letter in bare if ord(letter) < 128)
+
+
+@lru_cache(maxsize=2)
+def font_file(*, bold: bool = False) -> str | None:
+    """The file of the system's serif, for those who put its letters into theirs."""
+    font, accents = font_of(12, bold=bold)
+    return str(font.path) if accents and isinstance(font, ImageFont.FreeTypeFont) else None

@@ -73,3 +73,12 @@ warning-space-over-city = { $first } runs over { $other } on the map. Move the c
 warning-names-overlap = the names { $first } and { $other } overlap on the map. Shorten one, or move a city.
 warning-name-over-city = the name { $first } covers { $other } on the map. Shorten it, or move a city.
 warning-name-over-space = the name { $first } covers spaces of { $other } on the map. Shorten it, or give the city fewer routes.
+
+## On paper
+
+print-tile = { $name } · { $tile } of { $count } · print at 100 %, overlap { $overlap } mm
+print-cards = { $name } · cards
+print-tickets = { $name } · tickets
+print-cars = { $name } · cars
+print-tokens = { $name } · tokens
+print-points = spaces → points

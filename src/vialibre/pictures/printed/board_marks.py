@@ -1,0 +1,152 @@
+"""A board without a game on it, in the units of its layout: the map, with a score track and the points around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vialibre.boards.drawing.labels import text_width
+from vialibre.boards.layout import Layout, Space, layout
+from vialibre.boards.model import Board, Route
+from vialibre.pictures.look import COLORS, DAY, INK, LIGHT, ON, SYMBOLS
+from vialibre.pictures.printed.marks import Box, Group, Mark, Shape, Text, box, disc, group, line, symbol
+
+DARK = "#1f1b16"
+CREAM = "#fffaf0"
+EDGE = "#8f8570"
+"""Outlines of dark spaces: as the page's, mixed with the land under it."""
+LIGHT_EDGE = "#6d634e"
+TRACK = 34.0
+"""Width of the score track."""
+STEPS = 100
+"""Spaces of the score track."""
+STRIP = 56.0
+"""Below it, for the name and the points."""
+PAPER = 12.0
+"""Outside all of it."""
+
+
+def board_box(drawn: Layout) -> Box:
+    around = TRACK + PAPER
+    return -around, -around, drawn.width + around, drawn.height + around + STRIP
+
+
+def board_marks(board: Board, name: str, points_of: str) -> Group:
+    """Everything, once for all pages that show it. `points_of` stands before the points by length."""
+    drawn = layout(board)
+    left, top, right, bottom = board_box(drawn)
+    marks = (
+        box(left, top, right - left, bottom - top, fill=DAY["margin"]),
+        *_land(drawn),
+        *_score_track(drawn),
+        *_strip(board, drawn, name, points_of),
+        *_routes(board, drawn),
+        *cities(drawn),
+        *names(drawn),
+    )
+    return Group(marks, clip=board_box(drawn), shared="board")
+
+
+def _land(drawn: Layout) -> Iterator[Mark]:
+    frame: Box = (0.0, 0.0, drawn.width, drawn.height)
+    yield box(*frame, fill=DAY["sea"] if drawn.land else DAY["land"])
+    yield Group(tuple(outlines(drawn)), clip=frame)
+    yield box(*frame, stroke=DAY["coast"], line=1.4)
+
+
+def outlines(drawn: Layout, *, shoals: bool = True) -> Iterator[Mark]:
+    """Land, lakes, rivers and borders; they may pass over the frame."""
+    if not drawn.land:
+        return
+    if shoals:
+        yield Shape(drawn.land, None, DAY["shoal"], 22, opacity=0.35)
+        yield Shape(drawn.land, None, DAY["shoal"], 10, opacity=0.55)
+    yield Shape(drawn.land, DAY["land"], DAY["coast"], 1.1)
+    if drawn.borders:
+        yield Shape(drawn.borders, None, DAY["border"], 1, (5, 4), closed=False)
+    if drawn.rivers:
+        yield Shape(drawn.rivers, None, DAY["river"], 1.2, closed=False)
+    if drawn.lakes:
+        yield Shape(drawn.lakes, DAY["sea"], DAY["coast"], 0.8)
+
+
+def _score_track(drawn: Layout) -> Iterator[Mark]:
+    """From the top left clockwise: 0 to 99, then on from 100."""
+    wide, high = drawn.width + 2 * TRACK, drawn.height
+    across = max(1, min(STEPS // 2 - 1, round(STEPS / 2 * wide / (wide + high))))
+    down = STEPS // 2 - across
+    step_x, step_y = wide / across, high / down
+    cells: list[Box] = [(-TRACK + i * step_x, -TRACK, step_x, TRACK) for i in range(across)]
+    cells += [(drawn.width, i * step_y, TRACK, step_y) for i in range(down)]
+    cells += [(-TRACK + i * step_x, drawn.height, step_x, TRACK) for i in reversed(range(across))]
+    cells += [(-TRACK, i * step_y, TRACK, step_y) for i in reversed(range(down))]
+    for number, (x, y, width, height) in enumerate(cells):
+        tenth, fifth = number % 10 == 0, number % 5 == 0
+        fill = "#c9b78a" if tenth else "#dccfa6" if fifth else "#eee4c6"
+        yield box(x, y, width, height, fill=fill, stroke=DAY["coast"], line=0.8)
+        size = 13.0 if fifth else 11.0
+        content = str(number or STEPS)
+        yield Text(x + width / 2, y + height / 2 + size * 0.36, content, size, INK, "middle", bold=fifth)
+
+
+def _strip(board: Board, drawn: Layout, name: str, points_of: str) -> Iterator[Mark]:
+    """The board's name, and what a route brings by its length."""
+    top = drawn.height + TRACK
+    middle = top + (STRIP + PAPER) / 2
+    lengths = sorted({route.length for route in board.route_rows})
+    points = dict(board.points)
+    cell = 46.0
+    right = drawn.width + TRACK
+    start = right - cell * len(lengths)
+    for i, length in enumerate(lengths):
+        x = start + i * cell
+        yield box(x + 3, middle - 21, cell - 6, 19, radius=4, fill=COLORS["gray"], stroke=LIGHT_EDGE, line=1)
+        yield Text(x + cell / 2, middle - 6.5, str(length), 14, INK, "middle")
+        yield Text(x + cell / 2, middle + 18, str(points[length]), 17, INK, "middle")
+    room = start - 14 + TRACK
+    said = text_width(points_of, 13)
+    if said < room / 2:
+        yield Text(start - 10, middle + 17, points_of, 13, INK, "end", bold=False)
+        room -= said
+    size = min(38.0, 38.0 * room / max(1.0, text_width(name, 38)))
+    yield Text(-TRACK + 2, middle + size * 0.36, name, size, INK)
+
+
+def _routes(board: Board, drawn: Layout) -> Iterator[Mark]:
+    routes: dict[str, Route] = {route.id: route for route in board.route_rows}
+    for track in drawn.tracks:
+        yield line(*track.spine, stroke=DAY["spine"], width=1.4)
+    for track in drawn.tracks:
+        route = routes[track.route]
+        first_ferry = len(track.spaces) - route.ferry
+        for i, space in enumerate(track.spaces):
+            yield _space(route, space, ferry=i >= first_ferry)
+
+
+def _space(route: Route, space: Space, *, ferry: bool) -> Group:
+    edge, width = (LIGHT_EDGE, 1.2) if route.color in LIGHT else (EDGE, 0.9)
+    dash = None
+    if route.tunnel:
+        edge, width, dash = DARK, 2.4, (4.0, 2.6)
+    left, top = -space.length / 2, -space.width / 2
+    fill = COLORS[route.color]
+    marks: list[Mark] = [
+        box(left, top, space.length, space.width, radius=2.5, fill=fill, stroke=edge, line=width, dash=dash)
+    ]
+    if ferry:
+        marks += [disc(0, 0, 5.6, fill=CREAM, stroke=INK, line=0.9), symbol(SYMBOLS["wild"], 0, 0, 0.92, fill=INK)]
+    elif route.color in SYMBOLS:
+        marks.append(symbol(SYMBOLS[route.color], 0, 0, 0.86, fill=ON[route.color]))
+    return group(marks, space.x, space.y, angle=space.angle)
+
+
+def cities(drawn: Layout) -> Iterator[Mark]:
+    for place in drawn.places:
+        yield disc(place.x, place.y, drawn.city_radius - 1, fill=CREAM, stroke=INK, line=2)
+        yield disc(place.x, place.y, drawn.city_radius * 0.48, fill="#b5392f")
+
+
+def names(drawn: Layout) -> Iterator[Mark]:
+    for label in drawn.labels:
+        for i, content in enumerate(label.lines):
+            y = label.y + i * label.line_height
+            yield Text(label.x, y, content, label.size, DAY["ink"], label.anchor, halo=DAY["halo"])

@@ -1,0 +1,32 @@
+"""What can be printed of a board, as pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vialibre.boards.model import Board
+from vialibre.narrate import board_name
+from vialibre.pictures.printed.board_marks import board_marks
+from vialibre.pictures.printed.cards import card_pages
+from vialibre.pictures.printed.marks import Page
+from vialibre.pictures.printed.papers import paper_of
+from vialibre.pictures.printed.pieces import piece_pages
+from vialibre.pictures.printed.tickets import ticket_pages
+from vialibre.pictures.printed.tiles import board_pages, whole_board
+from vialibre.words import Words
+
+PARTS = ("board", "cards", "tickets", "pieces")
+
+
+def printed_pages(board: Board, part: str, paper: str, lang: str, *, tiled: bool) -> Iterator[Page]:
+    """One of PARTS. The board is `tiled` to the paper, after a page with all of it, or one sheet of its own size."""
+    words, name, sheet = Words(lang), board_name(board, lang), paper_of(paper)
+    if part == "cards":
+        yield from card_pages(board, sheet, words, name)
+    elif part == "tickets":
+        yield from ticket_pages(board, sheet, words, name)
+    elif part == "pieces":
+        yield from piece_pages(board, sheet, words, name)
+    else:
+        drawn = board_marks(board, name, words.text("print-points"))
+        yield from board_pages(board, drawn, name, sheet, words) if tiled else [whole_board(board, drawn)]

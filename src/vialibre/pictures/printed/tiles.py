@@ -1,0 +1,82 @@
+"""A board larger than its paper: once small on one page, and to scale on several that are glued together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil
+
+from vialibre.boards.layout import layout
+from vialibre.boards.model import Board
+from vialibre.pictures.printed.board_marks import board_box
+from vialibre.pictures.printed.marks import Box, Group, Mark, Page, group, line
+from vialibre.pictures.printed.papers import GRAY, MARGIN, Paper, note
+from vialibre.words import Words
+
+SCALE = 0.6
+"""Millimetres of a layout's unit: a space is 18 mm long or more, as wide as a small cube."""
+OVERLAP = 8.0
+
+
+def whole_board(board: Board, drawn: Group) -> Page:
+    """To scale on a sheet of its own size, for a screen or a print shop."""
+    left, top, right, bottom = board_box(layout(board))
+    marks = (group([drawn], -left * SCALE, -top * SCALE, scale=SCALE),)
+    return Page((right - left) * SCALE, (bottom - top) * SCALE, marks)
+
+
+def board_pages(board: Board, drawn: Group, name: str, paper: Paper, words: Words) -> Iterator[Page]:
+    box = board_box(layout(board))
+    wide, high = box[2] - box[0], box[3] - box[1]
+    yield _on_one(drawn, box, paper.turned() if wide > high else paper, name)
+    yield from _tiles(drawn, box, paper, name, words)
+
+
+def _on_one(drawn: Group, box: Box, paper: Paper, name: str) -> Page:
+    wide, high = box[2] - box[0], box[3] - box[1]
+    scale = min(paper.room[0] / wide, paper.room[1] / high)
+    x = (paper.width - wide * scale) / 2 - box[0] * scale
+    y = MARGIN + (paper.room[1] - high * scale) / 2 - box[1] * scale
+    return Page(paper.width, paper.height, (group([drawn], x, y, scale=scale), note(paper, name)))
+
+
+def _tiles(drawn: Group, box: Box, paper: Paper, name: str, words: Words) -> Iterator[Page]:
+    wide, high = (box[2] - box[0]) * SCALE, (box[3] - box[1]) * SCALE
+    paper = min((paper, paper.turned()), key=lambda one: _count(wide, one.room[0]) * _count(high, one.room[1]))
+    columns, rows = _count(wide, paper.room[0]), _count(high, paper.room[1])
+    # As large as needed, all alike: the last is no thin strip.
+    width = (wide + OVERLAP * (columns - 1)) / columns
+    height = (high + OVERLAP * (rows - 1)) / rows
+    left, top = (paper.width - width) / 2, MARGIN + (paper.room[1] - height) / 2
+    for row in range(rows):
+        for column in range(columns):
+            from_x, from_y = column * (width - OVERLAP), row * (height - OVERLAP)
+            moved = group([drawn], -box[0] * SCALE - from_x, -box[1] * SCALE - from_y, scale=SCALE)
+            tile = Group((moved,), left, top, clip=(0.0, 0.0, width, height))
+            place = f"{chr(ord('A') + row)}{column + 1}"
+            said = words.text("print-tile", name=name, tile=place, count=rows * columns, overlap=int(OVERLAP))
+            glue = _glue(left, top, width, height, right=column < columns - 1, below=row < rows - 1)
+            marks = (tile, *_corners(left, top, width, height), *glue, note(paper, said))
+            yield Page(paper.width, paper.height, marks)
+
+
+def _count(size: float, room: float) -> int:
+    return max(1, ceil((size - OVERLAP) / (room - OVERLAP) - 1e-9))
+
+
+def _corners(left: float, top: float, width: float, height: float) -> Iterator[Mark]:
+    for x, out_x in ((left, -1), (left + width, 1)):
+        for y, out_y in ((top, -1), (top + height, 1)):
+            yield line((x + out_x, y), (x + 6 * out_x, y), stroke=GRAY, width=0.2)
+            yield line((x, y + out_y), (x, y + 6 * out_y), stroke=GRAY, width=0.2)
+
+
+def _glue(left: float, top: float, width: float, height: float, *, right: bool, below: bool) -> Iterator[Mark]:
+    """To where the next page covers this one."""
+    if right:
+        x = left + width - OVERLAP
+        yield line((x, top - 6), (x, top - 1), stroke=GRAY, width=0.2, dash=(0.8, 0.8))
+        yield line((x, top + height + 1), (x, top + height + 6), stroke=GRAY, width=0.2, dash=(0.8, 0.8))
+    if below:
+        y = top + height - OVERLAP
+        yield line((left - 6, y), (left - 1, y), stroke=GRAY, width=0.2, dash=(0.8, 0.8))
+        yield line((left + width + 1, y), (left + width + 6, y), stroke=GRAY, width=0.2, dash=(0.8, 0.8))
