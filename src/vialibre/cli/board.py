@@ -10,7 +10,7 @@ from rich.table import Column, Table
 
 from vialibre.boards.load import board_ids, load_board
 from vialibre.boards.model import GRAY, Board
-from vialibre.cli import board_check, board_new
+from vialibre.cli import board_check, board_draw, board_new
 from vialibre.cli.text import examples, out, say, words
 from vialibre.narrate import board_name
 
@@ -43,6 +43,7 @@ def show_board(board: BoardName) -> None:
 
 
 app.command("new", help=say("cli-board-new-help"), epilog=examples("board-new-"))(board_new.new)
+app.command("draw", help=say("cli-board-draw-help"), epilog=examples("board-draw-"))(board_draw.draw)
 app.command("check", help=say("cli-board-check-help"), epilog=examples("board-check-"))(board_check.check)
 
 

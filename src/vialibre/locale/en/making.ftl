@@ -37,6 +37,29 @@ cli-board-check-line = { $where }: { $text }
 cli-board-check-strict-help = Exit code 1 if there are warnings.
 cli-board-check-json-help = Print faults and warnings as JSON.
 
+cli-board-draw-help = Draw a board, its cards, tickets and pieces: as pictures, or as pages to print and cut out.
+cli-board-draw-examples =
+    Examples:
+    vialibre board draw europe --svg europe.svg
+    vialibre board draw my_board.toml --png my_board.png --dpi 150
+    vialibre board draw my_board.toml --pdf game.pdf --what all --paper letter
+cli-board-draw-svg-help = Save as SVG; several pages become numbered files.
+cli-board-draw-png-help = Save as PNG; several pages become numbered files.
+cli-board-draw-pdf-help = Save as PDF: the board on one page, then to scale on several to glue together.
+cli-board-draw-what-help = What to draw.
+cli-board-draw-paper-help = The paper to print on.
+cli-board-draw-dpi-help = Points per inch of a PNG.
+cli-board-draw-lang-help = The language of cards and title: { $known }.
+cli-board-drawing = Drawing
+cli-board-drawn = { $file }: { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+}, { $size } KiB.
+error-nothing-to-draw-on = Say what file to draw into: --svg FILE, --png FILE or --pdf FILE.
+error-picture-over-board = { $file } is the board file itself. Choose another name for the picture.
+error-unknown-language = There are no texts in “{ $lang }”. Known languages: { $known }.
+error-print-extra-missing = PDF and PNG need two more libraries. Install them: { $command }. SVG works without.
+
 ## What may not please about a board
 
 warning-too-tight = with { $players } players there are { $spaces } spaces for { $cars } cars, so some may never be laid. Add routes, or give each player fewer cars.

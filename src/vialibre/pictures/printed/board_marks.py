@@ -49,18 +49,16 @@ def board_marks(board: Board, name: str, points_of: str) -> Group:
 def _land(drawn: Layout) -> Iterator[Mark]:
     frame: Box = (0.0, 0.0, drawn.width, drawn.height)
     yield box(*frame, fill=DAY["sea"] if drawn.land else DAY["land"])
-    yield Group(tuple(outlines(drawn)), clip=frame)
+    yield Group(tuple(_outlines(drawn)), clip=frame)
     yield box(*frame, stroke=DAY["coast"], line=1.4)
 
 
-def outlines(drawn: Layout, *, shoals: bool = True) -> Iterator[Mark]:
+def _outlines(drawn: Layout) -> Iterator[Mark]:
     """Land, lakes, rivers and borders; they may pass over the frame."""
-    if not drawn.land:
-        return
-    if shoals:
+    if drawn.land:
         yield Shape(drawn.land, None, DAY["shoal"], 22, opacity=0.35)
         yield Shape(drawn.land, None, DAY["shoal"], 10, opacity=0.55)
-    yield Shape(drawn.land, DAY["land"], DAY["coast"], 1.1)
+        yield Shape(drawn.land, DAY["land"], DAY["coast"], 1.1)
     if drawn.borders:
         yield Shape(drawn.borders, None, DAY["border"], 1, (5, 4), closed=False)
     if drawn.rivers:

@@ -5,47 +5,44 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vialibre.boards.model import Board
-from vialibre.pictures.look import ALVIN, COLORS, DOOR, INK, MARKER, ON, SOUVENIRS, STATION
+from vialibre.pictures.look import ALVIN, COLORS, INK, MARKER, ON, SOUVENIRS, STATION
 from vialibre.pictures.paths import pattern_of
 from vialibre.pictures.printed.marks import Mark, Page, Text, box, disc, group, strokes, symbol
 from vialibre.pictures.printed.papers import Paper, sheets
+from vialibre.pictures.printed.tiles import scale_of
 from vialibre.words import Words
 
-CAR_LENGTH, CAR_WIDTH = 19.0, 9.0
+CAR = (30.0, 15.0)
+"""Length and width in the layout's units: no space is shorter."""
 TOKEN = 20.0
 CREAM = "#fffaf0"
 
 
 def piece_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[Page]:
-    colors = board.player_colors[: board.players[1]]
-    cars = [_car(color) for color in colors for _ in range(board.cars)]
-    yield from sheets(paper, CAR_LENGTH, CAR_WIDTH, cars, words.text("print-cars", name=name))
-    tokens = list(_tokens(board))
-    yield from sheets(paper, TOKEN, TOKEN, tokens, words.text("print-tokens", name=name))
+    length, width = (side * scale_of(board) for side in CAR)
+    cars = [_car(color, length, width) for color in _colors(board) for _ in range(board.cars)]
+    yield from sheets(paper, length, width, cars, words.text("print-cars", name=name))
+    yield from sheets(paper, TOKEN, TOKEN, list(_tokens(board)), words.text("print-tokens", name=name))
 
 
-def _car(color: str) -> tuple[Mark, ...]:
-    pattern = pattern_of(color, CAR_LENGTH / 2 - 2.4, CAR_WIDTH / 2 - 1.8)
+def _colors(board: Board) -> tuple[str, ...]:
+    return board.player_colors[: board.players[1]]
+
+
+def _car(color: str, length: float, width: float) -> tuple[Mark, ...]:
+    pattern = pattern_of(color, length / 2 - 2.4, width / 2 - 1.6)
     return (
-        box(0.5, 0.5, CAR_LENGTH - 1, CAR_WIDTH - 1, radius=1.6, fill=COLORS[color], stroke=INK, line=0.4),
-        strokes(pattern, CAR_LENGTH / 2, CAR_WIDTH / 2, 1, stroke=ON[color], width=0.8),
+        box(0.4, 0.4, length - 0.8, width - 0.8, radius=1.5, fill=COLORS[color], stroke=INK, line=0.4),
+        strokes(pattern, length / 2, width / 2, 1, stroke=ON[color], width=0.8),
     )
 
 
 def _tokens(board: Board) -> Iterator[tuple[Mark, ...]]:
     rules = board.rules
-    for color in board.player_colors[: board.players[1]]:
+    for color in _colors(board):
         yield _score_marker(color)
-        for _ in range(rules.stations.each if rules.stations else 0):
-            yield _token(
-                symbol(STATION, 0, 0, 0.62, fill=COLORS[color]),
-                strokes(STATION, 0, 0, 0.62, stroke=INK, width=0.4),
-                symbol(DOOR, 0, 0, 0.62, fill=ON[color]),
-            )
-        for _ in range(rules.markers.each if rules.markers else 0):
-            yield _token(
-                symbol(MARKER, 0, 0, 0.62, fill=COLORS[color]), strokes(MARKER, 0, 0, 0.62, stroke=INK, width=0.5)
-            )
+        yield from [_player_token(STATION, color)] * (rules.stations.each if rules.stations else 0)
+        yield from [_player_token(MARKER, color)] * (rules.markers.each if rules.markers else 0)
     if rules.souvenirs is not None:
         most = max(tokens for _, tokens in (*rules.souvenirs.stack, *rules.souvenirs.placed))
         for name in rules.souvenirs.symbols:
@@ -53,6 +50,16 @@ def _tokens(board: Board) -> Iterator[tuple[Mark, ...]]:
     if rules.alvin is not None:
         eyes = (disc(side * 2.7, -0.3, 1.8, fill="#16210f") for side in (-1, 1))
         yield _token(symbol(ALVIN, 0, 0, 0.56, fill="#7fc66a"), *eyes)
+
+
+def _player_token(shape: str, color: str) -> tuple[Mark, ...]:
+    """In the player's colour and with the pattern of their cars."""
+    pattern = pattern_of(color, 3.6, 2.4)
+    return _token(
+        symbol(shape, 0, 0, 0.62, fill=COLORS[color]),
+        strokes(shape, 0, 0, 0.62, stroke=INK, width=0.5),
+        strokes(pattern, 0.5, -1.5 if shape == MARKER else 1, 1, stroke=ON[color], width=0.7),
+    )
 
 
 def _score_marker(color: str) -> tuple[Mark, ...]:

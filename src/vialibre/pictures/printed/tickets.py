@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from vialibre.boards.layout import Layout, layout
 from vialibre.boards.model import Board, Ticket
 from vialibre.pictures.look import DAY, INK
-from vialibre.pictures.printed.board_marks import outlines
-from vialibre.pictures.printed.marks import Group, Mark, Page, Text, box, disc, line
+from vialibre.pictures.printed.marks import Group, Mark, Page, Shape, Text, box, disc, line
 from vialibre.pictures.printed.papers import Paper, sheets
 from vialibre.pictures.svg import fitted
 from vialibre.words import Words
@@ -30,8 +29,8 @@ def small_map(drawn: Layout) -> Group:
     """The whole board without names, once for all tickets."""
     frame = (0.0, 0.0, drawn.width, drawn.height)
     marks: list[Mark] = [box(*frame, fill=DAY["sea"] if drawn.land else DAY["land"])]
-    marks += outlines(drawn, shoals=False)
-    marks += [line(*track.spine, stroke="#a2967c", width=5) for track in drawn.tracks]
+    marks += [Shape(drawn.land, DAY["land"], DAY["coast"], 3)] if drawn.land else []
+    marks += [line(*track.spine, stroke="#b3a78c", width=5) for track in drawn.tracks]
     marks += [disc(place.x, place.y, 9, fill=CREAM, stroke="#6d634e", line=3) for place in drawn.places]
     return Group(tuple(marks), clip=frame, shared="small-map")
 

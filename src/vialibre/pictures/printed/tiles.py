@@ -12,23 +12,30 @@ from vialibre.pictures.printed.marks import Box, Group, Mark, Page, group, line
 from vialibre.pictures.printed.papers import GRAY, MARGIN, Paper, note
 from vialibre.words import Words
 
-SCALE = 0.6
-"""Millimetres of a layout's unit: a space is 18 mm long or more, as wide as a small cube."""
+LARGEST, WIDEST = 0.6, 800.0
+"""Millimetres of a layout's unit, at which a space is 18 mm long or more, and of a board: no table is endless."""
 OVERLAP = 8.0
+
+
+def scale_of(board: Board) -> float:
+    """Millimetres of a unit of the board's layout."""
+    left, top, right, bottom = board_box(layout(board))
+    return min(LARGEST, WIDEST / max(right - left, bottom - top))
 
 
 def whole_board(board: Board, drawn: Group) -> Page:
     """To scale on a sheet of its own size, for a screen or a print shop."""
     left, top, right, bottom = board_box(layout(board))
-    marks = (group([drawn], -left * SCALE, -top * SCALE, scale=SCALE),)
-    return Page((right - left) * SCALE, (bottom - top) * SCALE, marks)
+    scale = scale_of(board)
+    marks = (group([drawn], -left * scale, -top * scale, scale=scale),)
+    return Page((right - left) * scale, (bottom - top) * scale, marks)
 
 
 def board_pages(board: Board, drawn: Group, name: str, paper: Paper, words: Words) -> Iterator[Page]:
     box = board_box(layout(board))
     wide, high = box[2] - box[0], box[3] - box[1]
     yield _on_one(drawn, box, paper.turned() if wide > high else paper, name)
-    yield from _tiles(drawn, box, paper, name, words)
+    yield from _tiles(drawn, box, scale_of(board), paper, name, words)
 
 
 def _on_one(drawn: Group, box: Box, paper: Paper, name: str) -> Page:
@@ -39,8 +46,8 @@ def _on_one(drawn: Group, box: Box, paper: Paper, name: str) -> Page:
     return Page(paper.width, paper.height, (group([drawn], x, y, scale=scale), note(paper, name)))
 
 
-def _tiles(drawn: Group, box: Box, paper: Paper, name: str, words: Words) -> Iterator[Page]:
-    wide, high = (box[2] - box[0]) * SCALE, (box[3] - box[1]) * SCALE
+def _tiles(drawn: Group, box: Box, scale: float, paper: Paper, name: str, words: Words) -> Iterator[Page]:
+    wide, high = (box[2] - box[0]) * scale, (box[3] - box[1]) * scale
     paper = min((paper, paper.turned()), key=lambda one: _count(wide, one.room[0]) * _count(high, one.room[1]))
     columns, rows = _count(wide, paper.room[0]), _count(high, paper.room[1])
     # As large as needed, all alike: the last is no thin strip.
@@ -50,7 +57,7 @@ def _tiles(drawn: Group, box: Box, paper: Paper, name: str, words: Words) -> Ite
     for row in range(rows):
         for column in range(columns):
             from_x, from_y = column * (width - OVERLAP), row * (height - OVERLAP)
-            moved = group([drawn], -box[0] * SCALE - from_x, -box[1] * SCALE - from_y, scale=SCALE)
+            moved = group([drawn], -box[0] * scale - from_x, -box[1] * scale - from_y, scale=scale)
             tile = Group((moved,), left, top, clip=(0.0, 0.0, width, height))
             place = f"{chr(ord('A') + row)}{column + 1}"
             said = words.text("print-tile", name=name, tile=place, count=rows * columns, overlap=int(OVERLAP))
