@@ -23,7 +23,7 @@ def card_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[
 def card_face(color: str, words: Words) -> tuple[Mark, ...]:
     ground = CREAM if color == WILD else COLORS[color]
     on = ON[color]
-    middle_x, middle_y = WIDTH / 2, 27.0
+    middle_x, middle_y = WIDTH / 2, 25.0
     name = words.text("color-name", color=color)
     name = name[:1].upper() + name[1:]
     corner = symbol(SYMBOLS[color], 0, 0, 0.52, fill=on)
@@ -33,7 +33,7 @@ def card_face(color: str, words: Words) -> tuple[Mark, ...]:
         group([corner], 8, 8),
         group([corner], WIDTH - 8, HEIGHT - 8, angle=180),
         *(_wheel(middle_x, middle_y) if color == WILD else ()),
-        disc(middle_x, middle_y, 10.5, fill=CREAM, stroke=INK, line=0.5),
+        disc(middle_x, middle_y, 10, fill=CREAM, stroke=INK, line=0.5),
         symbol(SYMBOLS[color], middle_x, middle_y, 1.5, fill=INK if color in ("white", WILD) else COLORS[color]),
         group(list(_wagon(color)), middle_x, 48),
         Text(middle_x, HEIGHT - 5.5, name, 3.6, on, "middle"),
@@ -43,7 +43,7 @@ def card_face(color: str, words: Words) -> tuple[Mark, ...]:
 def _wheel(x: float, y: float) -> Iterator[Mark]:
     """A ring of all colours."""
     for i, color in enumerate(CARD_COLORS):
-        piece = arc(x, y, 15.5, i / 8, (i + 1) / 8, 8) + tuple(reversed(arc(x, y, 10.5, i / 8, (i + 1) / 8, 8)))
+        piece = arc(x, y, 13.6, i / 8, (i + 1) / 8, 8) + tuple(reversed(arc(x, y, 10, i / 8, (i + 1) / 8, 8)))
         yield Shape((piece,), COLORS[color], INK, 0.3)
 
 
