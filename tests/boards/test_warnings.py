@@ -66,7 +66,7 @@ CASES: list[tuple[str, str, list[tuple[str, str]]]] = [
     ("color_wanted", "huelva-cadiz", [('color = "gray"', 'color = "red"')]),
     ("color_idle", "huelva-sevilla", [('length = 4, color = "green"', 'length = 4, color = "gray"')]),
     ("color_scarce", "cards", [("each = 10, wilds = 8", "each = 2, wilds = 60")]),
-    ("route_dear", "huelva-cordoba", [("each = 10", "each = 8")]),
+    ("route_dear", "cordoba-granada", [("each = 10", "each = 8")]),
     ("ferry_dear", "huelva-cadiz", [("ferry = 1", "ferry = 3")]),
     ("dead_end", "tarifa", [("city = [\n", "city = [\n" + TARIFA), *route('cities = ["tarifa", "cadiz"], length = 3')]),
     (
