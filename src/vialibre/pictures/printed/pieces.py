@@ -19,7 +19,7 @@ CREAM = "#fffaf0"
 
 
 def piece_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[Page]:
-    length, width = (side * scale_of(board) for side in CAR)
+    length, width = (side * scale_of(board, paper) for side in CAR)
     cars = [_car(color, length, width) for color in _colors(board) for _ in range(board.cars)]
     yield from sheets(paper, length, width, cars, words.text("print-cars", name=name))
     yield from sheets(paper, TOKEN, TOKEN, list(_tokens(board)), words.text("print-tokens", name=name))

@@ -15,12 +15,19 @@ from vialibre.words import Words
 LARGEST, WIDEST = 0.6, 800.0
 """Millimetres of a layout's unit, at which a space is 18 mm long or more, and of a board: no table is endless."""
 OVERLAP = 8.0
+SMALLER = 0.08
+"""The part of its size that a board may give up for fewer sheets."""
 
 
-def scale_of(board: Board) -> float:
-    """Millimetres of a unit of the board's layout."""
+def scale_of(board: Board, paper: Paper | None = None) -> float:
+    """Millimetres of a unit of the board's layout; a little less if that saves sheets of this paper."""
     left, top, right, bottom = board_box(layout(board))
-    return min(LARGEST, WIDEST / max(right - left, bottom - top))
+    wide, high = right - left, bottom - top
+    largest = min(LARGEST, WIDEST / max(wide, high))
+    if paper is None:
+        return largest
+    scales = [largest * (1 - SMALLER * step / 8) for step in range(9)]
+    return min(scales, key=lambda scale: (_sheets(wide * scale, high * scale, paper)[0], -scale))
 
 
 def whole_board(board: Board, drawn: Group) -> Page:
@@ -35,7 +42,7 @@ def board_pages(board: Board, drawn: Group, name: str, paper: Paper, words: Word
     box = board_box(layout(board))
     wide, high = box[2] - box[0], box[3] - box[1]
     yield _on_one(drawn, box, paper.turned() if wide > high else paper, name)
-    yield from _tiles(drawn, box, scale_of(board), paper, name, words)
+    yield from _tiles(drawn, box, scale_of(board, paper), paper, name, words)
 
 
 def _on_one(drawn: Group, box: Box, paper: Paper, name: str) -> Page:
@@ -48,8 +55,8 @@ def _on_one(drawn: Group, box: Box, paper: Paper, name: str) -> Page:
 
 def _tiles(drawn: Group, box: Box, scale: float, paper: Paper, name: str, words: Words) -> Iterator[Page]:
     wide, high = (box[2] - box[0]) * scale, (box[3] - box[1]) * scale
-    paper = min((paper, paper.turned()), key=lambda one: _count(wide, one.room[0]) * _count(high, one.room[1]))
-    columns, rows = _count(wide, paper.room[0]), _count(high, paper.room[1])
+    _, columns, rows, lying = _sheets(wide, high, paper)
+    paper = paper.turned() if lying else paper
     # As large as needed, all alike: the last is no thin strip.
     width = (wide + OVERLAP * (columns - 1)) / columns
     height = (high + OVERLAP * (rows - 1)) / rows
@@ -64,6 +71,16 @@ def _tiles(drawn: Group, box: Box, scale: float, paper: Paper, name: str, words:
             glue = _glue(left, top, width, height, right=column < columns - 1, below=row < rows - 1)
             marks = (tile, *_corners(left, top, width, height), *glue, note(paper, said))
             yield Page(paper.width, paper.height, marks)
+
+
+def _sheets(wide: float, high: float, paper: Paper) -> tuple[int, int, int, bool]:
+    """How many in all, side by side and one under the other, and whether they lie on their side."""
+    ways = []
+    for lying in (False, True):
+        room = (paper.turned() if lying else paper).room
+        columns, rows = _count(wide, room[0]), _count(high, room[1])
+        ways.append((columns * rows, columns, rows, lying))
+    return min(ways)
 
 
 def _count(size: float, room: float) -> int:
