@@ -6,16 +6,18 @@ A narrator tells all that it is given. What a reader may not know has to be left
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from vialibre.boards.model import WILD, Board, Route, Ticket
-from vialibre.boards.warnings.warning import BoardWarning
 from vialibre.engine import actions as a
 from vialibre.engine import decisions as d
 from vialibre.engine import events as e
 from vialibre.engine.sheet import ScoreSheet
 from vialibre.errors import VialibreError
 from vialibre.words import DEFAULT, Words, printable
+
+if TYPE_CHECKING:
+    from vialibre.boards.warnings import BoardWarning
 
 
 def seat_names(board: Board, seats: int, lang: str = DEFAULT) -> tuple[str, ...]:

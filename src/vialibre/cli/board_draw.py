@@ -12,10 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from vialibre.boards.load import load_board
 from vialibre.boards.model import Board
-from vialibre.cli.text import err, out, say, words
+from vialibre.cli.play import language
+from vialibre.cli.text import err, out, say
 from vialibre.errors import BadSetup
 from vialibre.narrate import board_name
-from vialibre.words import languages
 
 if TYPE_CHECKING:
     from vialibre.pictures.printed.marks import Page
@@ -43,10 +43,9 @@ def draw(
     what: Annotated[What, typer.Option(help=say("cli-board-draw-what-help"))] = What.BOARD,
     paper: Annotated[PaperName, typer.Option(help=say("cli-board-draw-paper-help"))] = PaperName.A4,
     dpi: Annotated[int, typer.Option(min=20, max=600, help=say("cli-board-draw-dpi-help"))] = 100,
-    lang: Annotated[str, typer.Option(help=say("cli-board-draw-lang-help", known=", ".join(languages())))] = words.lang,
+    lang: Annotated[str | None, typer.Option(help=say("cli-board-draw-lang-help"))] = None,
 ) -> None:
-    if lang not in languages():
-        raise BadSetup("unknown_language", lang=lang, known=", ".join(languages()))
+    spoken = language(lang)
     files = [file for file in (svg, png, pdf) if file is not None]
     if not files:
         raise BadSetup("nothing_to_draw_on")
@@ -54,18 +53,18 @@ def draw(
     for file in files:
         if file.exists() and Path(board).exists() and file.samefile(board):
             raise BadSetup("picture_over_board", file=str(file))
-    title = board_name(chosen, lang)
+    title = board_name(chosen, spoken)
     # Here: what draws would keep every other command waiting.
     from vialibre.pictures.printed.pdf_file import pdf_file, png_files
     from vialibre.pictures.printed.svg_file import svg_file
 
     if svg is not None:
-        _save(svg, [svg_file(page, title).encode() for page in _pages(chosen, what, paper, lang, tiled=False)])
+        _save(svg, [svg_file(page, title).encode() for page in _pages(chosen, what, paper, spoken, tiled=False)])
     if png is not None:
-        pages = _pages(chosen, what, paper, lang, tiled=False)
+        pages = _pages(chosen, what, paper, spoken, tiled=False)
         _save(png, _watched(len(pages), lambda progress: png_files(pages, title, dpi, progress)))
     if pdf is not None:
-        pages = _pages(chosen, what, paper, lang, tiled=True)
+        pages = _pages(chosen, what, paper, spoken, tiled=True)
         _save(pdf, _watched(len(pages), lambda progress: [pdf_file(pages, title, progress)]), count=len(pages))
 
 

@@ -49,7 +49,7 @@ cli-board-draw-pdf-help = Save as PDF: the board on one page, then to scale on s
 cli-board-draw-what-help = What to draw.
 cli-board-draw-paper-help = The paper to print on.
 cli-board-draw-dpi-help = Points per inch of a PNG.
-cli-board-draw-lang-help = The language of cards and title: { $known }.
+cli-board-draw-lang-help = The language of cards and title, such as es. Not given: that of your system.
 cli-board-drawing = Drawing
 cli-board-drawn = { $file }: { $pages ->
     [one] one page
@@ -57,7 +57,6 @@ cli-board-drawn = { $file }: { $pages ->
 }, { $size } KiB.
 error-nothing-to-draw-on = Say what file to draw into: --svg FILE, --png FILE or --pdf FILE.
 error-picture-over-board = { $file } is the board file itself. Choose another name for the picture.
-error-unknown-language = There are no texts in “{ $lang }”. Known languages: { $known }.
 error-print-extra-missing = PDF and PNG need two more libraries. Install them: { $command }. SVG works without.
 
 ## What may not please about a board
