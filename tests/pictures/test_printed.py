@@ -103,6 +103,14 @@ def test_large_boards_fit_a_table() -> None:
         assert scale_of(load_board(name)) * 30 > 12  # millimetres of the shortest space
 
 
+def test_the_score_track_has_room_for_its_numbers() -> None:
+    tiny = load_board(Path(__file__).parents[1] / "golden" / "boards" / "tiny.toml")
+    for board, steps in ((small(), 100), (tiny, 50)):
+        (whole,) = pages("board", board=board, tiled=False)
+        numbers = {int(said) for said in texts(whole) if said.isdigit()}
+        assert numbers == set(range(1, steps + 1))
+
+
 def test_pieces_of_boards_that_have_them() -> None:
     assert len(pages("pieces", board=load_board("san_francisco"))) == 2
     (cars, tokens) = pages("pieces", board=load_board("old_west"))

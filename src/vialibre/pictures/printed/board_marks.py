@@ -15,10 +15,12 @@ CREAM = "#fffaf0"
 EDGE = "#8f8570"
 """Outlines of dark spaces: as the page's, mixed with the land under it."""
 LIGHT_EDGE = "#6d634e"
+SOUVENIR = "#f0b93a"
 TRACK = 34.0
 """Width of the score track."""
-STEPS = 100
-"""Spaces of the score track."""
+STEPS, FEW_STEPS = 100, 50
+"""Spaces of the score track; fewer around a board where they would be too narrow."""
+NARROW = 26.0
 STRIP = 56.0
 """Below it, for the name and the points."""
 PAPER = 12.0
@@ -40,8 +42,9 @@ def board_marks(board: Board, name: str, points_of: str) -> Group:
         *_score_track(drawn),
         *_strip(board, drawn, name, points_of),
         *_routes(board, drawn),
-        *cities(drawn),
-        *names(drawn),
+        *_souvenir_places(board, drawn),
+        *_cities(drawn),
+        *_names(drawn),
     )
     return Group(marks, clip=board_box(drawn), shared="board")
 
@@ -70,8 +73,9 @@ def _outlines(drawn: Layout) -> Iterator[Mark]:
 def _score_track(drawn: Layout) -> Iterator[Mark]:
     """From the top left clockwise: 0 to 99, then on from 100."""
     wide, high = drawn.width + 2 * TRACK, drawn.height
-    across = max(1, min(STEPS // 2 - 1, round(STEPS / 2 * wide / (wide + high))))
-    down = STEPS // 2 - across
+    steps = STEPS if 2 * (wide + high) / STEPS >= NARROW else FEW_STEPS
+    across = max(1, min(steps // 2 - 1, round(steps / 2 * wide / (wide + high))))
+    down = steps // 2 - across
     step_x, step_y = wide / across, high / down
     cells: list[Box] = [(-TRACK + i * step_x, -TRACK, step_x, TRACK) for i in range(across)]
     cells += [(drawn.width, i * step_y, TRACK, step_y) for i in range(down)]
@@ -82,7 +86,7 @@ def _score_track(drawn: Layout) -> Iterator[Mark]:
         fill = "#c9b78a" if tenth else "#dccfa6" if fifth else "#eee4c6"
         yield box(x, y, width, height, fill=fill, stroke=DAY["coast"], line=0.8)
         size = 13.0 if fifth else 11.0
-        content = str(number or STEPS)
+        content = str(number or steps)
         yield Text(x + width / 2, y + height / 2 + size * 0.36, content, size, INK, "middle", bold=fifth)
 
 
@@ -137,13 +141,21 @@ def _space(route: Route, space: Space, *, ferry: bool) -> Group:
     return group(marks, space.x, space.y, angle=space.angle)
 
 
-def cities(drawn: Layout) -> Iterator[Mark]:
+def _souvenir_places(board: Board, drawn: Layout) -> Iterator[Mark]:
+    """A ring around the cities where a stack of souvenirs starts (SF-1)."""
+    fixed = {city.id for city in board.city_rows if city.souvenir}
+    for place in drawn.places:
+        if place.city in fixed:
+            yield disc(place.x, place.y, drawn.city_radius + 2, fill=SOUVENIR, stroke=INK, line=1.2)
+
+
+def _cities(drawn: Layout) -> Iterator[Mark]:
     for place in drawn.places:
         yield disc(place.x, place.y, drawn.city_radius - 1, fill=CREAM, stroke=INK, line=2)
         yield disc(place.x, place.y, drawn.city_radius * 0.48, fill="#b5392f")
 
 
-def names(drawn: Layout) -> Iterator[Mark]:
+def _names(drawn: Layout) -> Iterator[Mark]:
     for label in drawn.labels:
         for i, content in enumerate(label.lines):
             y = label.y + i * label.line_height
