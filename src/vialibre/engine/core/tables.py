@@ -113,6 +113,11 @@ class Tables:
             self.one[i] = power
             self.bit_index[power % 67] = i
             power += power
+        self.bit64: vec[i64] = ints(64)  # all bits of a word of 64, the sign too: for masks that NumPy reads
+        for i in range(62):
+            self.bit64[i] = self.one[i]
+        self.bit64[62] = self.one[61] * 2
+        self.bit64[63] = self.one[61] * -4
 
     def _cities_and_tickets(self, board: Board) -> None:
         self.city_number: dict[str, int] = {city.id: i for i, city in enumerate(board.city_rows)}

@@ -1,0 +1,154 @@
+"""Many games stepped by one call, without leaving the compiled code; what is seen is written into vectors.
+
+The vectors are made once and written again at every step, so arrays over them (NumPy) need no copying. A game that ends
+is dealt anew in the same step. Its seeds follow from the batch's seed and its own number, not from what others do.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from vialibre.engine.core.codes import NOBODY, NONE, OVER
+from vialibre.engine.core.layout import Layout
+from vialibre.engine.core.legal import random_action
+from vialibre.engine.core.observe import fill_mask, mask_words, observe, u8s
+from vialibre.engine.core.perform import perform
+from vialibre.engine.core.playout import PLAYER_STREAM
+from vialibre.engine.core.setup import deal
+from vialibre.engine.core.shuffle import FAST, Luck, Random
+from vialibre.engine.core.state import State
+from vialibre.engine.core.tables import Tables, count_bits, ints
+
+SEEDS: Final[i64] = 4294967296  # deals that one seed of a batch has
+YES: Final[u8] = 1
+NO: Final[u8] = 0
+
+
+def floats(n: i64) -> vec[float]:
+    return vec[float]([0.0] * n)
+
+
+class Batch:
+    def __init__(self, t: Tables, layout: Layout, n: i64, seed: i64, with_alvin: bool, most_actions: i64) -> None:
+        self.tables: Tables = t
+        self.layout: Layout = layout
+        self.n: i64 = n
+        self.seats: i64 = layout.seats
+        self.seed: i64 = seed
+        self.with_alvin: bool = with_alvin
+        self.most_actions: i64 = most_actions
+        self.by_margin: bool = False  # rewards are points ahead, else shares of the victory
+        self.random: Random = Random(seed, PLAYER_STREAM)
+        self.words: i64 = mask_words(t.n_actions)
+        self.games: list[State] = []
+        self.deals: vec[i64] = ints(n)  # how often each game was dealt
+        self.actions: vec[i64] = ints(n)  # what `draw_lots` chose
+
+        self.observations: vec[u8] = u8s(n * layout.size)
+        self.masks: vec[i64] = ints(n * self.words)
+        self.rewards: vec[float] = floats(n * self.seats)
+        self.to_move: vec[i64] = ints(n)
+        self.terminated: vec[u8] = u8s(n)
+        self.truncated: vec[u8] = u8s(n)
+        # Of the last game that ended in each place.
+        self.totals: vec[i64] = ints(n * self.seats)
+        self.lengths: vec[i64] = ints(n)
+
+    def reset(self, seed: i64) -> None:
+        """Deal all games; the same seed gives the same games."""
+        self.seed = seed
+        self.random.restart(seed, PLAYER_STREAM)
+        self.games = []
+        for g in range(self.n):
+            self.deals[g] = 0
+            self.games.append(self.new_game(g))
+            self.forget(g)
+            self.show(g)
+
+    def new_game(self, g: i64) -> State:
+        number: i64 = self.deals[g] * self.n + g
+        self.deals[g] += 1
+        s = State(self.tables, Luck(FAST, self.seed * SEEDS + number, b""), self.seats)
+        s.with_alvin = self.with_alvin
+        deal(s, NOBODY)
+        return s
+
+    def step(self, actions: list[int]) -> i64:
+        """Do one action in each game. Returns NONE, or the first game whose action is not legal: then nothing is done."""
+        if len(self.games) == 0:
+            return 0
+        for g in range(self.n):
+            if not self.is_marked(g, actions[g]):
+                return g
+        for g in range(self.n):
+            self.act(g, actions[g])
+        return NONE
+
+    def step_by_lot(self, times: i64) -> None:
+        """Uniformly random legal actions: for measuring, without the way to Python and back."""
+        for _i in range(times):
+            for g in range(self.n):
+                s = self.games[g]
+                self.act(g, random_action(s, self.random, self.tables.buffer()))
+
+    def draw_lots(self) -> None:
+        """Choose a uniformly random legal action for each game."""
+        for g in range(self.n):
+            self.actions[g] = random_action(self.games[g], self.random, self.tables.buffer())
+
+    def is_marked(self, g: i64, action: i64) -> bool:
+        if action < 0 or action >= self.tables.n_actions:
+            return False
+        return self.masks[g * self.words + (action >> 6)] & self.tables.bit64[action & 63] != 0
+
+    def act(self, g: i64, action: i64) -> None:
+        s = self.games[g]
+        self.forget(g)
+        perform(s, s.player, action)
+        if s.phase == OVER or s.version >= self.most_actions:
+            self.finish(g, s)
+        self.show(g)
+
+    def forget(self, g: i64) -> None:
+        self.terminated[g] = NO
+        self.truncated[g] = NO
+        for i in range(self.seats):
+            self.rewards[g * self.seats + i] = 0.0
+
+    def finish(self, g: i64, s: State) -> None:
+        """Note the result and deal the next game."""
+        over: bool = s.phase == OVER
+        if over:
+            self.terminated[g] = YES
+        else:
+            self.truncated[g] = YES
+        self.lengths[g] = s.version
+        for i in range(self.seats):
+            self.totals[g * self.seats + i] = s.seats[i].total if over else s.seats[i].score
+            if over:
+                self.rewards[g * self.seats + i] = reward_of(s, i, self.by_margin)
+        self.games[g] = self.new_game(g)
+
+    def show(self, g: i64) -> None:
+        s = self.games[g]
+        self.to_move[g] = s.player
+        fill_mask(s, s.player, self.masks, g * self.words)
+        observe(s, s.player, self.layout, self.observations, g * self.layout.size)
+
+
+def reward_of(s: State, who: i64, by_margin: bool) -> float:
+    """Of a game that is over: the share of the victory, or the points by which the seat is ahead of the best other."""
+    if by_margin:
+        best: i64 = NONE
+        found: bool = False
+        for i in range(s.n):
+            if i != who and (not found or s.seats[i].total > best):
+                best = s.seats[i].total
+                found = True
+        return float(s.seats[who].total - best)
+    if s.winners & s.tables.one[who] == 0:
+        return 0.0
+    return 1.0 / float(count_bits(s.winners))
