@@ -49,6 +49,7 @@ class Batch:
 
         self.observations: vec[u8] = u8s(n * layout.size)
         self.masks: vec[i64] = ints(n * self.words)
+        self.legal_counts: vec[i64] = ints(n)
         self.rewards: vec[float] = floats(n * self.seats)
         self.to_move: vec[i64] = ints(n)
         self.terminated: vec[u8] = u8s(n)
@@ -77,9 +78,7 @@ class Batch:
         return s
 
     def step(self, actions: list[int]) -> i64:
-        """Do one action in each game. Returns NONE, or the first game whose action is not legal: then nothing is done."""
-        if len(self.games) == 0:
-            return 0
+        """Do one action in each game. Returns NONE, or the first game where that is not legal; then nothing is done."""
         for g in range(self.n):
             if not self.is_marked(g, actions[g]):
                 return g
@@ -95,9 +94,24 @@ class Batch:
                 self.act(g, random_action(s, self.random, self.tables.buffer()))
 
     def draw_lots(self) -> None:
-        """Choose a uniformly random legal action for each game."""
+        """Choose a uniformly random legal action for each game, from the masks."""
         for g in range(self.n):
-            self.actions[g] = random_action(self.games[g], self.random, self.tables.buffer())
+            self.actions[g] = self.nth_marked(g, self.random.below(self.legal_counts[g]))
+
+    def nth_marked(self, g: i64, n: i64) -> i64:
+        masks = self.masks
+        bits = self.tables.bit64
+        at: i64 = g * self.words
+        for w in range(self.words):
+            here: i64 = count_bits(masks[at + w])
+            if n < here:
+                for i in range(i64(64)):
+                    if masks[at + w] & bits[i] != 0:
+                        if n == 0:
+                            return w * 64 + i
+                        n -= 1
+            n -= here
+        return NONE
 
     def is_marked(self, g: i64, action: i64) -> bool:
         if action < 0 or action >= self.tables.n_actions:
@@ -135,7 +149,7 @@ class Batch:
     def show(self, g: i64) -> None:
         s = self.games[g]
         self.to_move[g] = s.player
-        fill_mask(s, s.player, self.masks, g * self.words)
+        self.legal_counts[g] = fill_mask(s, s.player, self.masks, g * self.words)
         observe(s, s.player, self.layout, self.observations, g * self.layout.size)
 
 

@@ -14,7 +14,9 @@ from vialibre.engine.core.codes import KINDS, OVER, ROW, WILD
 from vialibre.engine.core.tables import Tables
 
 OBSERVATION_VERSION: Final = 1
-"""Raised whenever the layout of any board changes: a trained policy fits one version only."""
+"""Raised whenever the layout of any board's observations changes: a trained policy fits one version only."""
+ACTION_VERSION: Final = 1
+"""Raised whenever an action of any board gets another number."""
 
 
 class Field:

@@ -43,8 +43,8 @@ def mask_words(actions: i64) -> i64:
     return (actions + 63) // 64
 
 
-def fill_mask(s: State, who: i64, out: vec[i64], at: i64) -> None:
-    """Bit a of the words from `at` on says if action a is legal. The words are all of 64 bits, for NumPy."""
+def fill_mask(s: State, who: i64, out: vec[i64], at: i64) -> i64:
+    """Bit a of the words from `at` on says if action a is legal; returns how many are. NumPy reads whole words."""
     t = s.tables
     words: i64 = mask_words(t.n_actions)
     for w in range(words):
@@ -55,6 +55,7 @@ def fill_mask(s: State, who: i64, out: vec[i64], at: i64) -> None:
     for i in range(n):
         action: i64 = legal[i]
         out[at + (action >> 6)] |= bits[action & 63]
+    return n
 
 
 def observe(s: State, who: i64, layout: Layout, out: vec[u8], at: i64) -> None:
@@ -158,11 +159,12 @@ def observe_under_deck(s: State, who: i64, out: vec[u8], at: i64) -> None:
     tickets: i64 = s.tables.n_tickets
     for ticket in range(tickets):
         out[at + ticket] = 0
+    mine: i64 = who + 1  # as tickets.py marks them
     ring = s.ticket_ring
     place: i64 = s.ticket_top
     for depth in range(s.n_ticket_deck):
         entry: i64 = ring[place]
-        if (entry & 7) == who + 1:
+        if entry & 7 == mine:
             put(out, at + (entry >> 3), depth + 1)
         place += 1
         if place == tickets:

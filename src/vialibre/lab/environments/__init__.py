@@ -1,0 +1,40 @@
+"""Games for learning programs: one at a time (PettingZoo, Gymnasium, OpenSpiel) or thousands in one call.
+
+docs/environments.md says what is observed and how actions are numbered.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from vialibre.errors import BadSetup
+
+if TYPE_CHECKING:
+    from vialibre.lab.environments.open_spiel import open_spiel_game
+    from vialibre.lab.environments.single import single_env
+    from vialibre.lab.environments.turns import env, raw_env
+    from vialibre.lab.environments.vector import VectorEnv
+
+__all__ = ["VectorEnv", "env", "open_spiel_game", "raw_env", "single_env"]
+
+# Where each stands, and which extra brings what it needs.
+_PLACES = {
+    "VectorEnv": ("vector", "lab"),
+    "env": ("turns", "lab"),
+    "raw_env": ("turns", "lab"),
+    "single_env": ("single", "lab"),
+    "open_spiel_game": ("open_spiel", "openspiel"),
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _PLACES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module, extra = _PLACES[name]
+    try:
+        return getattr(import_module(f"{__name__}.{module}"), name)
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("vialibre"):
+            raise
+        raise BadSetup("needs_extra", what=name, extra=extra, missing=error.name) from None

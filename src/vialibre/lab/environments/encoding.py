@@ -1,0 +1,77 @@
+"""What a seat sees and may do as NumPy arrays: the bytes of the compiled engine, and the same as numbers."""
+
+from __future__ import annotations
+
+from os import PathLike
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vialibre.boards.load import load_board
+from vialibre.boards.model import Board
+from vialibre.engine.core.layout import Layout
+from vialibre.engine.core.observe import legal_mask, observation
+from vialibre.engine.core.state import State
+from vialibre.engine.game import tables_of
+from vialibre.errors import BadSetup
+
+Bytes = NDArray[np.uint8]
+Floats = NDArray[np.float32]
+
+
+class Encoding:
+    """How games on a board with so many seats become arrays. Raises BadSetup where the board has no such table."""
+
+    def __init__(self, board: Board | str | PathLike[str], seats: int) -> None:
+        self.board = board if isinstance(board, Board) else load_board(board)
+        least, most = self.board.players
+        if not least <= seats <= most:
+            raise BadSetup("bad_seats", board=self.board.name, seats=seats, least=least, most=most)
+        self.seats = seats
+        self.tables = tables_of(self.board)
+        self.layout = Layout(self.tables, seats)
+        self.actions = int(self.tables.n_actions)
+        self.size = int(self.layout.size)
+        self.dense_size = int(self.layout.dense_size)
+        self._counts = int(self.layout.phase)  # counts come first, and one byte is one number
+        scales = [field.scale for field in self.layout.fields if not field.is_bits for _ in range(field.entries)]
+        self._scales = (1.0 / np.array(scales)).astype(np.float32)
+        self._bits = [field for field in self.layout.fields if field.is_bits]
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Encoding:
+        """It never changes, so one serves all."""
+        return self
+
+    def packed(self, game: State, seat: int) -> Bytes:
+        """One seat's observation as bytes."""
+        return over(observation(game, seat, self.layout), np.uint8)
+
+    def mask(self, game: State, seat: int) -> NDArray[np.int8]:
+        """1 for every action that the seat may choose now; all 0 if it is not waited for."""
+        words = over(legal_mask(game, seat), np.uint8)
+        return np.unpackbits(words, count=self.actions, bitorder="little").view(np.int8)
+
+    def dense(self, packed: Bytes) -> Floats:
+        """Observations as numbers: counts by their scale, bits as 0 and 1. One row, or many."""
+        rows = packed.reshape(-1, self.size)
+        made = np.empty((len(rows), self.dense_size), np.float32)
+        self.make_dense(rows, made)
+        return made.reshape(*packed.shape[:-1], self.dense_size)
+
+    def make_dense(self, packed: Bytes, out: Floats) -> None:
+        """The same, into rows that are there already."""
+        n, counts = len(packed), self._counts
+        np.multiply(packed[:, :counts], self._scales, out=out[:, :counts])
+        bits = np.unpackbits(packed[:, counts:], axis=1, bitorder="little")
+        for field in self._bits:
+            at = 8 * (field.at - counts)
+            wide = 8 * field.row_bytes
+            found = bits[:, at : at + field.rows * wide].reshape(n, field.rows, wide)[:, :, : field.columns]
+            place = out[:, field.dense_at : field.dense_at + field.entries]
+            place.reshape(n, field.rows, field.columns)[...] = found
+
+
+def over(made_by_engine: Any, dtype: Any) -> NDArray[Any]:
+    """An array over the memory of a compiled vector; it can be read, and only the engine writes it."""
+    return np.frombuffer(memoryview(made_by_engine), dtype)

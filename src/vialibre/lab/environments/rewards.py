@@ -1,0 +1,21 @@
+"""What a finished game is worth to each seat."""
+
+from __future__ import annotations
+
+from vialibre.engine.core.batch import reward_of
+from vialibre.engine.core.state import State
+from vialibre.errors import BadSetup
+
+REWARDS = ("win", "margin")
+"""`win`: the share of the victory, so all seats together get 1. `margin`: points ahead of the best other seat."""
+
+
+def is_margin(reward: str) -> bool:
+    if reward not in REWARDS:
+        raise BadSetup("bad_reward", reward=reward, known=", ".join(REWARDS))
+    return reward == "margin"
+
+
+def rewards_of(game: State, *, margin: bool) -> list[float]:
+    """One number for each seat; the game must be over."""
+    return [float(reward_of(game, seat, margin)) for seat in range(game.n)]

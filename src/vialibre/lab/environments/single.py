@@ -1,0 +1,129 @@
+"""Gymnasium: one seat learns, bots play the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from os import PathLike
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Discrete
+from numpy.typing import NDArray
+
+from vialibre.boards.model import Board
+from vialibre.bots.registry import make_bot
+from vialibre.engine.core.shuffle import FAST
+from vialibre.engine.game import Game
+from vialibre.engine.view import View
+from vialibre.errors import BadSetup, VialibreError
+from vialibre.lab.environments.encoding import Encoding
+from vialibre.lab.environments.rewards import is_margin, rewards_of
+from vialibre.lab.environments.spaces import observation_box
+from vialibre.lab.match import MOST_ACTIONS, Players
+
+ILLEGAL_REWARD = -1.0
+"""An illegal action ends the game with this; `info["illegal"]` then says why it was."""
+
+
+class Learner:
+    """Sits where the learning program does; nobody asks it."""
+
+    def choose(self, view: View, legal: Sequence[int], random: Random) -> int:
+        raise NotImplementedError
+
+
+class SingleEnv(gymnasium.Env[NDArray[Any], np.int64]):
+    """Steps are the learner's decisions; between them the bots play. `info["action_mask"]` says what is legal."""
+
+    def __init__(
+        self,
+        board: Board | str | PathLike[str],
+        bots: Sequence[str],
+        *,
+        seat: int | None,
+        packed: bool,
+        reward: str,
+        alvin: bool,
+        most_actions: int,
+    ) -> None:
+        self.encoding = Encoding(board, len(bots) + 1)
+        if seat is not None and not 0 <= seat <= len(bots):
+            raise BadSetup("no_such_seat", seat=seat, last=len(bots))
+        for name in bots:
+            make_bot(name)  # a wrong name is told now
+        self.action_space = Discrete(self.encoding.actions)
+        self.observation_space = observation_box(self.encoding, packed=packed)
+        self._bots = list(bots)
+        self._wanted_seat, self._packed, self._margin = seat, packed, is_margin(reward)
+        self._alvin, self._most_actions = alvin, most_actions
+        self.seat = 0
+        self.game: Game | None = None
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        deal = int(self.np_random.integers(2**62))
+        seats = self.encoding.seats
+        chosen = int(self.np_random.integers(seats))
+        self.seat = chosen if self._wanted_seat is None else self._wanted_seat
+        names = [*self._bots]
+        names.insert(self.seat, "learner")
+        bots = [Learner() if who == self.seat else make_bot(name) for who, name in enumerate(names)]
+        self._players = Players(bots, names, deal)
+        self.game = Game.new(self.encoding.board, seats=seats, seed=deal, shuffle=FAST, alvin=self._alvin, events=False)
+        self._let_bots_play(self.game)
+        return self._seen(self.game), self._info(self.game)
+
+    def step(self, action: np.int64 | int) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
+        game = self._playing()
+        try:
+            game.apply(int(action), self.seat)
+        except VialibreError as error:
+            self.game = None
+            return self._seen(game), ILLEGAL_REWARD, True, False, {**self._info(game), "illegal": str(error)}
+        self._let_bots_play(game)
+        reward = rewards_of(game, margin=self._margin)[self.seat] if game.is_over else 0.0
+        return self._seen(game), reward, game.is_over, self._is_too_long(game), self._info(game)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """For libraries that ask the environment itself."""
+        return self.encoding.mask(self._playing(), self.seat).view(np.bool_)
+
+    def _playing(self) -> Game:
+        if self.game is None:
+            raise BadSetup("no_game_to_step")
+        return self.game
+
+    def _let_bots_play(self, game: Game) -> None:
+        while not game.is_over and self.seat not in game.waiting and not self._is_too_long(game):
+            self._players.act(game, game.waiting[0])
+
+    def _is_too_long(self, game: Game) -> bool:
+        return not game.is_over and game.version >= self._most_actions
+
+    def _seen(self, game: Game) -> NDArray[Any]:
+        packed = self.encoding.packed(game, self.seat)
+        return packed.copy() if self._packed else self.encoding.dense(packed)
+
+    def _info(self, game: Game) -> dict[str, Any]:
+        info: dict[str, Any] = {"action_mask": self.encoding.mask(game, self.seat), "seat": self.seat}
+        if game.is_over:
+            info["totals"] = [sheet.total for sheet in game.score_sheets()]
+        return info
+
+
+def single_env(
+    board: Board | str | PathLike[str] = "usa",
+    bots: Sequence[str] = ("stoker",),
+    *,
+    seat: int | None = None,
+    packed: bool = False,
+    reward: str = "win",
+    alvin: bool = False,
+    most_actions: int = MOST_ACTIONS,
+) -> SingleEnv:
+    """One seat against these bots, in the order of the seats; `seat` is the learner's, None another one each game."""
+    return SingleEnv(board, bots, seat=seat, packed=packed, reward=reward, alvin=alvin, most_actions=most_actions)

@@ -1,0 +1,127 @@
+"""PettingZoo: one game, its seats acting in turn (AEC).
+
+At the opening all seats choose tickets at once; here they answer in the order of the seats. Nobody sees what the others
+kept, only how many.
+"""
+
+from __future__ import annotations
+
+from os import PathLike
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, Space
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
+
+from vialibre.boards.model import Board
+from vialibre.engine.core.shuffle import FAST
+from vialibre.engine.game import Game
+from vialibre.engine.view import View
+from vialibre.lab.environments.encoding import Encoding
+from vialibre.lab.environments.rewards import is_margin, rewards_of
+from vialibre.lab.environments.spaces import observation_box
+from vialibre.lab.match import MOST_ACTIONS
+
+
+def env(board: Board | str | PathLike[str] = "usa", seats: int = 3, **options: Any) -> AECEnv[str, Any, int]:
+    """A game as a PettingZoo environment with its usual guards; options as of `raw_env`."""
+    guarded: AECEnv[str, Any, int] = AssertOutOfBoundsWrapper(raw_env(board, seats, **options))
+    return OrderEnforcingWrapper(guarded)
+
+
+class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  as PettingZoo names them
+    """A game whose agents are `seat_0`, `seat_1` …; an illegal action raises IllegalAction, which says why."""
+
+    def __init__(
+        self,
+        board: Board | str | PathLike[str] = "usa",
+        seats: int = 3,
+        *,
+        packed: bool = False,
+        reward: str = "win",
+        alvin: bool = False,
+        most_actions: int = MOST_ACTIONS,
+    ) -> None:
+        super().__init__()
+        self.encoding = Encoding(board, seats)
+        self.metadata = {
+            "name": f"vialibre_{self.encoding.board.id}_v1",
+            "render_modes": [],
+            "is_parallelizable": False,
+        }
+        self.render_mode = None
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self._packed, self._margin, self._alvin, self._most_actions = packed, is_margin(reward), alvin, most_actions
+        self._random = np.random.default_rng()
+        self._actions = {agent: Discrete(self.encoding.actions) for agent in self.possible_agents}
+        seen = Dict(
+            {
+                "observation": observation_box(self.encoding, packed=packed),
+                "action_mask": Box(0, 1, (self.encoding.actions,), np.int8),
+            }
+        )
+        self._observations = dict.fromkeys(self.possible_agents, seen)
+        self.game: Game = self._deal()
+
+    def _deal(self) -> Game:
+        seed = int(self._random.integers(2**62))
+        encoding = self.encoding
+        return Game.new(encoding.board, seats=encoding.seats, seed=seed, shuffle=FAST, alvin=self._alvin, events=False)
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        return self._observations[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self.game = self._deal()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._to_move()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent's seat may know and do, whoever's turn it is."""
+        seat = self.possible_agents.index(agent)
+        packed = self.encoding.packed(self.game, seat)
+        seen = packed.copy() if self._packed else self.encoding.dense(packed)
+        return {"observation": seen, "action_mask": self.encoding.mask(self.game, seat)}
+
+    def view(self, agent: str) -> View:
+        """The same in words and names: for bots."""
+        return self.game.view(self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self.game.apply(int(action), self.possible_agents.index(agent))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.game.is_over:
+            worth = rewards_of(self.game, margin=self._margin)
+            self.rewards = dict(zip(self.agents, worth, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.game.version >= self._most_actions:
+            self.truncations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self._to_move()
+        self._accumulate_rewards()
+
+    def _to_move(self) -> str:
+        return self.possible_agents[self.game.waiting[0]]
+
+    def render(self) -> None:
+        """There is nothing to see here: `view` has it all, and `vialibre watch` shows games."""
+
+    def close(self) -> None:
+        """Nothing is held open."""
