@@ -148,10 +148,6 @@ class Game(State):
         copy_state(self, game)
         return game
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Game:
-        """The same for `copy.deepcopy`, which others may call on what holds a game."""
-        return self.copy()
-
     def number_of(self, action: Action | str) -> int:
         """The number of an action given as dataclass or text; raises BadAction if this board has no such action."""
         from vialibre.engine.notation import parse_action

@@ -43,6 +43,9 @@ class Encoding:
         """It never changes, so one serves all."""
         return self
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Encoding, (self.board, self.seats)
+
     def packed(self, game: State, seat: int) -> Bytes:
         """One seat's observation as bytes."""
         return over(observation(game, seat, self.layout), np.uint8)

@@ -12,10 +12,10 @@ import numpy as np
 import pyspiel
 
 from vialibre.boards.load import load_board
-from vialibre.engine.core.shuffle import FAST
 from vialibre.engine.game import Game
 from vialibre.lab.environments.encoding import Encoding
 from vialibre.lab.environments.rewards import rewards_of
+from vialibre.lab.environments.told_game import ToldGame
 from vialibre.lab.match import MOST_ACTIONS
 
 NAME = "python_vialibre"
@@ -74,7 +74,11 @@ class VialibreState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, spiel: VialibreGame) -> None:
         super().__init__(spiel)
         self._encoding, self._deals, self._alvin = spiel.encoding, spiel.deals, spiel.alvin
-        self.game: Game | None = None
+        self._told: ToldGame | None = None
+
+    @property
+    def game(self) -> Game | None:
+        return None if self._told is None else self._told.game
 
     def current_player(self) -> int:
         if self.game is None:
@@ -91,13 +95,10 @@ class VialibreState(pyspiel.State):  # type: ignore[misc]
         return [] if self.game is None or self.is_terminal() else sorted(self.game.legal_actions(player))
 
     def _apply_action(self, action: int) -> None:
-        if self.game is not None:
-            self.game.apply(action)
-            return
-        encoding = self._encoding
-        self.game = Game.new(
-            encoding.board, seats=encoding.seats, seed=action, shuffle=FAST, alvin=self._alvin, events=False
-        )
+        if self._told is None:
+            self._told = ToldGame(self._encoding, action, self._alvin)
+        else:
+            self._told.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.game is None:

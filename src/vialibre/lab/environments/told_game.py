@@ -1,0 +1,34 @@
+"""A game that remembers its deal and actions, so that it can be copied and pickled: OpenSpiel does both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vialibre.engine.core.shuffle import FAST
+from vialibre.engine.game import Game
+from vialibre.lab.environments.encoding import Encoding
+
+
+class ToldGame:
+    """A deal and what was done since."""
+
+    def __init__(self, encoding: Encoding, deal: int, alvin: bool, actions: Sequence[int] = ()) -> None:
+        self.encoding, self.deal, self.alvin = encoding, deal, alvin
+        self.actions: list[int] = []
+        self.game = Game.new(encoding.board, seats=encoding.seats, seed=deal, shuffle=FAST, alvin=alvin, events=False)
+        for action in actions:
+            self.apply(action)
+
+    def apply(self, action: int) -> None:
+        self.game.apply(action)
+        self.actions.append(action)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> ToldGame:
+        twin = ToldGame.__new__(ToldGame)
+        twin.encoding, twin.deal, twin.alvin = self.encoding, self.deal, self.alvin
+        twin.actions = self.actions[:]
+        twin.game = self.game.copy()
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return ToldGame, (self.encoding, self.deal, self.alvin, self.actions)
