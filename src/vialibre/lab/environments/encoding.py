@@ -55,6 +55,16 @@ class Encoding:
         words = over(legal_mask(game, seat), np.uint8)
         return np.unpackbits(words, count=self.actions, bitorder="little").view(np.int8)
 
+    def named(self, packed: Bytes) -> dict[str, NDArray[np.uint8]]:
+        """One observation by the names of its fields, unscaled, as tables of rows and columns: for reading it."""
+        found = {}
+        for field in self.layout.fields:
+            row = packed[field.at : field.at + field.rows * field.row_bytes].reshape(field.rows, field.row_bytes)
+            found[field.name] = (
+                np.unpackbits(row, axis=1, count=field.columns, bitorder="little") if field.is_bits else row
+            )
+        return found
+
     def dense(self, packed: Bytes) -> Floats:
         """Observations as numbers: counts by their scale, bits as 0 and 1. One row, or many."""
         rows = packed.reshape(-1, self.size)
