@@ -23,6 +23,7 @@ from vialibre.engine.core.state import State
 from vialibre.engine.core.tables import Tables, count_bits, ints
 
 SEEDS: Final[i64] = 4294967296  # deals that one seed of a batch has
+ALL_BUT_SIGN: Final[i64] = 9223372036854775807
 YES: Final[u8] = 1
 NO: Final[u8] = 0
 
@@ -103,10 +104,13 @@ class Batch:
         bits = self.tables.bit64
         at: i64 = g * self.words
         for w in range(self.words):
-            here: i64 = count_bits(masks[at + w])
+            word: i64 = masks[at + w]
+            here: i64 = count_bits(word & ALL_BUT_SIGN)  # interpreted, a negative number never runs out of bits
+            if word < 0:
+                here += 1
             if n < here:
                 for i in range(i64(64)):
-                    if masks[at + w] & bits[i] != 0:
+                    if word & bits[i] != 0:
                         if n == 0:
                             return w * 64 + i
                         n -= 1
