@@ -97,7 +97,7 @@ def main() -> None:
     chosen = options.parse_args()
     network, course = train(chosen.seconds, seed=chosen.seed)
     network.greedy = True
-    results = Games(BOARD, "stoker", 64, seed=chosen.seed + 2).play(network, 40_000).results
+    results = Games(BOARD, "stoker", 64, seed=chosen.seed + 2).play(network, 20_000).results
     won = sum(results) / len(results)
     print(f"in the end, always its best choice: {won:.1%} of {len(results)} new games won")
     title = f"Low Countries, two seats: games won against stoker (in the end {won:.0%})"

@@ -128,7 +128,8 @@ def test_quick_bench_has_all_keys() -> None:
     done = vialibre("bench", "--quick", "--json")
     figures = json.loads(done.stdout)
     keys = {"compiled", "unit_s", "boards", "stepwise_actions_per_unit", "legal15_us", "copy_us", "import_s"}
-    keys |= {"memory_mb_10k", "longest_path_ms", "replay_10k_u"}
+    keys |= {"memory_mb_10k", "longest_path_ms", "replay_10k_u", "batch_steps_per_unit"}
+    assert set(figures["batch_steps_per_unit"]["1024"]) == {"engine", "packed", "dense"}
     for side in (figures, figures["interpreted"]):
         assert keys <= set(side)
         assert set(side["boards"]) == {"usa", "europe", "old_west", "san_francisco"}

@@ -37,6 +37,11 @@ def _print(figures: dict[str, Any]) -> None:
             label = say("cli-actions-per-second", board=name, seats=seats)
             table.add_row(label, *_pair(row["actions_per_s"], slow["boards"][name][seats]["actions_per_s"]))
     table.add_row(say("cli-stepwise"), *_pair(figures["stepwise_actions_per_unit"], slow["stepwise_actions_per_unit"]))
+    for size, row in figures["batch_steps_per_unit"].items():
+        for kind, steps in row.items():
+            label = say("cli-batch-steps", kind=kind, games=size)
+            other = slow["batch_steps_per_unit"].get(size, {}).get(kind)
+            table.add_row(label, *(_pair(steps, other) if other else (_number(steps), "–", "–")))
     for key in ("legal15_us", "copy_us", "replay_10k_u", "longest_path_ms", "import_s", "memory_mb_10k"):
         table.add_row(say(f"cli-{key.replace('_', '-')}"), *_pair(figures[key], slow[key]))
     out.print(table)

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from random import Random
 from time import process_time
 from typing import Any
@@ -87,6 +88,7 @@ def measure(*, quick: bool) -> dict[str, Any]:
         "legal15_us": clock.best(_legal_15)[0] * 1e6,
         "copy_us": clock.best(_copies)[0] * 1e6,
         "replay": _replay_seconds(clock),
+        "batch": _batches(clock, quick=quick),
         "longest_path_ms": max(clock.best(_longest_on(name))[0] for name in HARD_NETWORKS) * 1e3,
         "import_s": _import_seconds(3 if quick else 7),
         "memory_mb_10k": _memory(),
@@ -100,12 +102,17 @@ def _in_units(figures: dict[str, Any], unit: float) -> dict[str, Any]:
         for row in tables.values():
             row["games_per_unit"] = round(unit / row.pop("seconds"), 1)
     stepwise = figures.pop("stepwise")
+    batch = {
+        size: {kind: round(int(size) * unit / seconds) for kind, seconds in row.items()}
+        for size, row in figures["batch"].items()
+    }
     return {
         "compiled": figures["compiled"],
         "python": figures["python"],
         "unit_s": round(unit, 5),
         "boards": figures["boards"],
         "stepwise_actions_per_unit": round(stepwise * unit),
+        "batch_steps_per_unit": batch,
         "legal15_us": round(figures["legal15_us"], 3),
         "copy_us": round(figures["copy_us"], 3),
         "replay_10k_u": round(figures["replay"] * RECORDS / unit, 1),
@@ -145,6 +152,18 @@ def _stepwise(games: int) -> int:
             game.apply(legal[luck[actions & 1023] % len(legal)])
             actions += 1
     return actions
+
+
+def _batches(clock: Clock, *, quick: bool) -> dict[str, dict[str, float]]:
+    """Seconds for one step of a batch, by its size and by what is done; nothing without NumPy."""
+    if find_spec("numpy") is None:
+        return {}
+    from vialibre.lab.environments import bench
+
+    return {
+        str(size): {kind: clock.best(bench.batch_work(kind, size))[0] for kind in ("engine", "packed", "dense")}
+        for size in bench.sizes(quick=quick)
+    }
 
 
 def _legal_15(times: int) -> int:

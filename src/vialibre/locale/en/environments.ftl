@@ -7,3 +7,12 @@ error-bad-batch-seed = The seed of a batch is a whole number from 0 to { $last }
 error-bad-batch-actions = A step takes { $games } whole numbers, one action for each game; this is { $type } of shape { $shape }.
 error-illegal-in-batch = Game { $game } refuses action { $number }: { $why }
 error-no-game-to-step = There is no game to go on with. Call reset() first.
+
+## Measurements
+
+# $kind: engine (inside the engine), packed or dense (what is observed as bytes, or as numbers); $games at once.
+cli-batch-steps = usa, a batch of { $games }, { $kind ->
+    [engine] inside the engine
+    [packed] observations and masks packed
+   *[dense] observations and masks dense
+}: steps per U
