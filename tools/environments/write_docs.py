@@ -79,24 +79,21 @@ def _board(name: str) -> str:
     lines = [f"### {board.name} (`{name}`)\n", f"{sizes}; {every[0].actions} actions.\n"]
     lines += [f"Places for {least} seats:\n", "| field | first byte | first number | table | scale | what |"]
     lines.append("|---|---|---|---|---|---|")
-    lines += [_row(field, most_rows) for field, most_rows in zip(every[0].layout.fields, _rows(every), strict=True)]
+    fields = zip(every[0].layout.fields, _by_seat(every), strict=True)
+    lines += [_row(field, *by_seat) for field, by_seat in fields]
     lines += ["", "| actions | what |", "|---|---|", *_actions(every[0]), ""]
     return "\n".join(lines)
 
 
-def _rows(every: list[Encoding]) -> list[bool]:
-    """If a field has a row for each seat, or a column."""
-    last = every[-1].layout.fields
-    return [
-        (one.rows, one.columns) != (other.rows, other.columns)
-        for one, other in zip(every[0].layout.fields, last, strict=True)
-    ]
+def _by_seat(every: list[Encoding]) -> list[tuple[bool, bool]]:
+    """For each field, if it has a row, and if it has a column for each seat."""
+    pairs = zip(every[0].layout.fields, every[-1].layout.fields, strict=True)
+    return [(one.rows != other.rows, one.columns != other.columns) for one, other in pairs]
 
 
-def _row(field: Field, by_seat: bool) -> str:
-    rows = "seats" if by_seat and field.columns != 2 else str(field.rows)
-    columns = "seats" if by_seat and field.rows == 1 else str(field.columns)
-    rows = "1" if by_seat and field.rows == 1 else rows
+def _row(field: Field, row_by_seat: bool, column_by_seat: bool) -> str:
+    rows = "seats" if row_by_seat else str(field.rows)
+    columns = "seats" if column_by_seat else str(field.columns)
     scale = "bits" if field.is_bits else f"/ {field.scale}"
     what = MEANINGS[field.name]
     return f"| `{field.name}` | {field.at} | {field.dense_at} | {rows} × {columns} | {scale} | {what} |"
@@ -121,7 +118,10 @@ def _actions(encoding: Encoding) -> list[str]:
         (int(t.station0), int(t.claim0), "build a station, by city and payment"),
         (int(t.claim0), encoding.actions, "claim a route, by route, colour and wilds"),
     ]
-    return [f"| {first}–{end - 1} | {what} |" for first, end, what in ranges if end > first]
+    numbers = [
+        (f"{first}" if end == first + 1 else f"{first}–{end - 1}", what) for first, end, what in ranges if end > first
+    ]
+    return [f"| {number} | {what} |" for number, what in numbers]
 
 
 def page() -> str:

@@ -50,6 +50,7 @@ class Batch:
 
         self.observations: vec[u8] = u8s(n * layout.size)
         self.masks: vec[i64] = ints(n * self.words)
+        self.dense_masks: vec[u8] = u8s(0)  # one byte an action, if somebody wants it
         self.legal_counts: vec[i64] = ints(n)
         self.rewards: vec[float] = floats(n * self.seats)
         self.to_move: vec[i64] = ints(n)
@@ -69,6 +70,10 @@ class Batch:
             self.games.append(self.new_game(g))
             self.forget(g)
             self.show(g)
+
+    def want_dense_masks(self) -> None:
+        """From the next reset on masks are also written with one byte an action."""
+        self.dense_masks = u8s(self.n * self.tables.n_actions)
 
     def new_game(self, g: i64) -> State:
         number: i64 = self.deals[g] * self.n + g
@@ -101,7 +106,6 @@ class Batch:
 
     def nth_marked(self, g: i64, n: i64) -> i64:
         masks = self.masks
-        bits = self.tables.bit64
         at: i64 = g * self.words
         for w in range(self.words):
             word: i64 = masks[at + w]
@@ -109,11 +113,12 @@ class Batch:
             if word < 0:
                 here += 1
             if n < here:
-                for i in range(i64(64)):
-                    if word & bits[i] != 0:
-                        if n == 0:
-                            return w * 64 + i
-                        n -= 1
+                word &= ALL_BUT_SIGN
+                for _i in range(n):
+                    word &= word - 1
+                if word == 0:  # only the sign is left, the highest bit
+                    return w * 64 + 63
+                return w * 64 + self.tables.bit_index[(word & -word) % 67]
             n -= here
         return NONE
 
@@ -153,8 +158,32 @@ class Batch:
     def show(self, g: i64) -> None:
         s = self.games[g]
         self.to_move[g] = s.player
-        self.legal_counts[g] = fill_mask(s, s.player, self.masks, g * self.words)
+        dense: bool = len(self.dense_masks) > 0
+        if dense:
+            self.unmark(g)
+        legal = self.tables.buffer()
+        n: i64 = fill_mask(s, s.player, legal, self.masks, g * self.words)
+        self.legal_counts[g] = n
+        if dense:
+            masks = self.dense_masks
+            first: i64 = g * self.tables.n_actions
+            for i in range(n):
+                masks[first + legal[i]] = YES
         observe(s, s.player, self.layout, self.observations, g * self.layout.size)
+
+    def unmark(self, g: i64) -> None:
+        """Take back the bytes of the actions that were legal: they are few, the others many."""
+        masks = self.dense_masks
+        bit_index = self.tables.bit_index
+        first: i64 = g * self.tables.n_actions
+        for w in range(self.words):
+            word: i64 = self.masks[g * self.words + w]
+            if word < 0:  # the sign is the highest bit
+                masks[first + w * 64 + 63] = NO
+                word &= ALL_BUT_SIGN
+            while word != 0:
+                masks[first + w * 64 + bit_index[(word & -word) % 67]] = NO
+                word &= word - 1
 
 
 def reward_of(s: State, who: i64, by_margin: bool) -> float:

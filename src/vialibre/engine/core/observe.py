@@ -35,7 +35,7 @@ def legal_mask(s: State, who: i64) -> vec[i64]:
     """The legal actions as bits, none if the seat is not waited for."""
     made = ints(mask_words(s.tables.n_actions))
     if is_waited_for(s, who):
-        fill_mask(s, who, made, 0)
+        fill_mask(s, who, s.tables.buffer(), made, 0)
     return made
 
 
@@ -43,13 +43,15 @@ def mask_words(actions: i64) -> i64:
     return (actions + 63) // 64
 
 
-def fill_mask(s: State, who: i64, out: vec[i64], at: i64) -> i64:
-    """Bit a of the words from `at` on says if action a is legal; returns how many are. NumPy reads whole words."""
+def fill_mask(s: State, who: i64, legal: vec[i64], out: vec[i64], at: i64) -> i64:
+    """Bit a of the words from `at` on says if action a is legal. NumPy reads whole words.
+
+    `legal` gets the actions themselves; returns how many there are.
+    """
     t = s.tables
     words: i64 = mask_words(t.n_actions)
     for w in range(words):
         out[at + w] = 0
-    legal = t.buffer()
     bits = t.bit64
     n: i64 = fill_legal(s, who, legal)
     for i in range(n):

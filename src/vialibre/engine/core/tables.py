@@ -117,6 +117,7 @@ class Tables:
         for i in range(62):
             self.bit64[i] = self.one[i]
         self.bit64[62] = self.one[61] * 2
+        self.bit_index[self.bit64[62] % 67] = 62
         self.bit64[63] = self.one[61] * -4
 
     def _cities_and_tickets(self, board: Board) -> None:

@@ -66,6 +66,8 @@ class VectorEnv:
         self.n_actions = self.encoding.actions
         self._batch = Batch(self.encoding.tables, self.encoding.layout, n, 0, alvin, most_actions)
         self._batch.by_margin = is_margin(reward)
+        if not packed:
+            self._batch.want_dense_masks()
         self.packed_observations = over(self._batch.observations, np.uint8).reshape(n, -1)
         self.packed_masks = over(self._batch.masks, np.uint8).reshape(n, -1)
         self.totals = over(self._batch.totals, np.int64).reshape(n, seats)
@@ -76,7 +78,7 @@ class VectorEnv:
         self._lots = over(self._batch.actions, np.int64)
         self.now = Now(
             self.packed_observations if packed else np.zeros((n, self.encoding.dense_size), np.float32),
-            self.packed_masks if packed else np.zeros((n, self.n_actions), np.bool_),
+            self.packed_masks if packed else over(self._batch.dense_masks, np.bool_).reshape(n, -1),
             over(self._batch.to_move, np.int64),
             over(self._batch.rewards, np.float64).reshape(n, seats),
             over(self._batch.terminated, np.bool_),
@@ -123,7 +125,6 @@ class VectorEnv:
     def _seen(self) -> Now:
         if not self.packed:
             self.encoding.make_dense(self.packed_observations, self.now.observations)
-            self.now.masks[...] = np.unpackbits(self.packed_masks, axis=1, count=self.n_actions, bitorder="little")
         return self.now
 
     def _refuse(self, game: int, action: int) -> None:
