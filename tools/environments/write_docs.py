@@ -31,7 +31,6 @@ MEANINGS = {
     "extra": "at a tunnel: extra cards demanded",
     "revealed": "at a tunnel: revealed cards of each kind",
     "tokens": "souvenir tokens left in each city",
-    "under_deck": "for each ticket that the observer put under the deck, its place from the top, from 1",
     "cars": "cars left of each seat",
     "score": "points on the board of each seat",
     "cards": "cards in hand of each seat",

@@ -160,7 +160,7 @@ def _batches(clock: Clock, *, quick: bool) -> dict[str, dict[str, float]]:
         return {}
     from vialibre.lab.environments import bench
 
-    short = Clock(rounds=5 * clock.rounds, seconds=clock.seconds / 8)  # as for records
+    short = Clock(rounds=(2 if quick else 5) * clock.rounds, seconds=clock.seconds / 16)  # as for records
     found = {
         str(size): {kind: short.best(bench.batch_work(kind, size))[0] for kind in ("engine", "packed", "dense")}
         for size in bench.sizes(quick=quick)

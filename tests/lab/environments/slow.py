@@ -49,7 +49,6 @@ def slow_observation(view: View) -> dict[str, Table]:
     decision = view.awaiting[0] if view.awaiting else None
     tunnel = decision if isinstance(decision, PayForTunnel) else None
     stacks = {stack.city: stack for stack in view.tokens}
-    depths = {ticket: place + 1 for place, ticket in own.under_deck}
     offers = max(board.tickets.deal + board.tickets.long, board.tickets.draw)
     assert offers <= MAX_OFFER
     found: dict[str, Table] = {
@@ -66,7 +65,6 @@ def slow_observation(view: View) -> dict[str, Table]:
         "extra": [[tunnel.extra if tunnel else 0]],
         "revealed": [[tunnel.revealed.count(kind) if tunnel else 0 for kind in KIND_NAMES]],
         "tokens": [[stacks[city].left if city in stacks else 0 for city in cities]],
-        "under_deck": [[depths.get(ticket, 0) for ticket in tickets]],
         "cars": [[seat.cars] for seat in seats],
         "score": [[seat.score] for seat in seats],
         "cards": [[seat.cards] for seat in seats],

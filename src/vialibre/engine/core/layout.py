@@ -88,7 +88,6 @@ class Layout:
         self.extra: i64 = self.place("extra")
         self.revealed: i64 = self.place("revealed")
         self.tokens: i64 = self.place("tokens")
-        self.under_deck: i64 = self.place("under_deck")
         self.cars: i64 = self.place("cars")
         self.score: i64 = self.place("score")
         self.cards: i64 = self.place("cards")
@@ -142,7 +141,6 @@ def _counts(t: Tables, seats: int, has_alvin: bool) -> list[Field]:
     if t.n_symbols > 0:
         found.append(Field("tokens", 1, int(t.n_cities), 3))
     found += [
-        Field("under_deck", 1, tickets, tickets),
         Field("cars", seats, 1, int(t.cars)),
         Field("score", seats, 1, 100),
         Field("cards", seats, 1, 20),

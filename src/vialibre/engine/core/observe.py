@@ -1,5 +1,6 @@
 """One seat's observation and what it may do, as bytes. Only what the seat's view knows (INFO-1): see view.py.
 
+Left out: which tickets the seat put under the deck itself. To look through the deck for them cost a tenth of a step.
 Seats stand in turn order from the observer on, so that a policy always sees itself first.
 """
 
@@ -153,24 +154,6 @@ def observe_counts(s: State, who: i64, layout: Layout, out: vec[u8], at: i64) ->
     put(out, at + layout.ticket_deck, s.n_ticket_deck)
     put(out, at + layout.last_turns, max(s.last_turns, 0))
     put(out, at + layout.passes, s.passes)
-    observe_under_deck(s, who, out, at + layout.under_deck)
-
-
-def observe_under_deck(s: State, who: i64, out: vec[u8], at: i64) -> None:
-    """For each ticket that this seat put under the deck its place from the top, counted from 1."""
-    tickets: i64 = s.tables.n_tickets
-    for ticket in range(tickets):
-        out[at + ticket] = 0
-    mine: i64 = who + 1  # as tickets.py marks them
-    ring = s.ticket_ring
-    place: i64 = s.ticket_top
-    for depth in range(s.n_ticket_deck):
-        entry: i64 = ring[place]
-        if entry & 7 == mine:
-            put(out, at + (entry >> 3), depth + 1)
-        place += 1
-        if place == tickets:
-            place = 0
 
 
 def observe_turn(s: State, who: i64, layout: Layout, out: vec[u8], at: i64) -> None:

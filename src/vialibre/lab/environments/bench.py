@@ -38,5 +38,5 @@ def batch_work(kind: str, n: int) -> Callable[[int], int]:
 def sizes(*, quick: bool) -> tuple[int, ...]:
     """Interpreted, large batches would take minutes and tell nothing new."""
     if not is_compiled():
-        return (16,)
-    return (16, 1024) if quick else SIZES
+        return (1,)
+    return (1024,) if quick else SIZES
