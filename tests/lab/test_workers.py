@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +20,14 @@ def slow_first(number: int) -> int:
 
 def die(number: int) -> int:
     os._exit(number)
+
+
+def die_once(number: int, mark: str) -> int:
+    """The first who comes to number 3 is killed, as by a system that is short of memory."""
+    if number == 3 and not Path(mark).exists():
+        Path(mark).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
 
 
 def refuse(number: int) -> int:
@@ -37,6 +47,13 @@ def test_whoever_has_enough_does_not_wait_for_the_rest() -> None:
     results = in_order(slow_first, endless(), 2)
     assert [next(results), next(results)] == [0, 1]
     results.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no signals")
+def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
+    work = [(number, str(tmp_path / "mark")) for number in range(12)]
+    assert list(in_order(die_once, work, 2)) == [number * number for number in range(12)]
+    assert (tmp_path / "mark").exists()
 
 
 def test_a_dead_process_and_a_refusal_are_said() -> None:

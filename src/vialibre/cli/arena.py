@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from vialibre.boards.load import load_board
 from vialibre.cli.one_block import play_again
+from vialibre.cli.options import Ray
 from vialibre.cli.ratings import RESULTS
 from vialibre.cli.standings import print_standings
 from vialibre.cli.text import complain, err, out, say, words
@@ -38,6 +39,7 @@ def arena(
     alvin: Annotated[bool, typer.Option("--alvin", help=say("cli-alvin-help"))] = False,
     sprt: Annotated[str | None, typer.Option(metavar="LOW,HIGH", help=say("cli-sprt-help"))] = None,
     jobs: Annotated[int, typer.Option(min=1, max=256, help=say("cli-jobs-help"))] = 1,
+    ray: Ray = None,
     resume: Annotated[bool, typer.Option("--resume", help=say("cli-resume-help"))] = False,
     results: Annotated[Path, typer.Option(metavar="FILE", help=say("cli-results-help"))] = RESULTS,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-html-help"))] = None,
@@ -56,7 +58,7 @@ def arena(
     bounds = None if sprt is None else _bounds(sprt)
     table.check()
     with Results(results) as file:
-        done, interrupted = _play(table, blocks, file, resume, jobs, bounds)
+        done, interrupted = _play(table, blocks, file, resume, jobs, ray, bounds)
     if not done:
         raise KeyboardInterrupt
     said = None if bounds is None else verdict(done, table, bounds).said
@@ -78,7 +80,7 @@ def arena(
 
 
 def _play(
-    table: Table, blocks: int, file: Results, resume: bool, jobs: int, bounds: Bounds | None
+    table: Table, blocks: int, file: Results, resume: bool, jobs: int, ray: str | None, bounds: Bounds | None
 ) -> tuple[list[Block], bool]:
     """What is done, and if somebody pressed Ctrl-C before it was all."""
     columns = (TextColumn(say("cli-blocks")), BarColumn(), MofNCompleteColumn())
@@ -95,6 +97,7 @@ def _play(
                 results=file,
                 resume=resume,
                 jobs=jobs,
+                ray=ray,
                 sprt=bounds,
                 progress=lambda n: bar.update(task, completed=n),
             )

@@ -10,9 +10,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from vialibre.boards.load import load_board
+from vialibre.cli.options import Ray
 from vialibre.cli.text import err, out, say
-from vialibre.lab.simulate import Tally, check_seats, check_table
+from vialibre.lab.simulate import check_seats, check_table
 from vialibre.lab.simulate import simulate as play_many
+from vialibre.lab.tally import Tally
 
 
 def simulate(
@@ -23,6 +25,7 @@ def simulate(
     seed: Annotated[int, typer.Option(min=0, help=say("cli-seed-help"))] = 0,
     alvin: Annotated[bool, typer.Option("--alvin", help=say("cli-alvin-help"))] = False,
     jobs: Annotated[int, typer.Option(min=1, max=256, help=say("cli-jobs-help"))] = 1,
+    ray: Ray = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
 ) -> None:
     chosen = load_board(board)
@@ -39,6 +42,7 @@ def simulate(
             games=games,
             seed=seed,
             jobs=jobs,
+            ray=ray,
             alvin=alvin,
             progress=lambda done: bar.advance(task, done),
         )

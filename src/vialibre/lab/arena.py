@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
+from time import perf_counter
 
 from vialibre.lab.blocks import Block, play_block
+from vialibre.lab.pace import CLUSTER, ONE_BY_ONE, Pace
 from vialibre.lab.results import Results
 from vialibre.lab.sequential import Verdict, sequential_test
 from vialibre.lab.table import BoardSource, Table, board_from, board_source
-from vialibre.lab.workers import in_order
+from vialibre.lab.workers import check_ray, in_order
 
 Bounds = tuple[float, float]
 
@@ -21,6 +23,7 @@ def play_blocks(
     results: Results,
     resume: bool = False,
     jobs: int = 1,
+    ray: str | None = None,
     sprt: Bounds | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> list[Block]:
@@ -30,17 +33,17 @@ def play_blocks(
     not yet done.
     """
     table.check()
+    check_ray(ray)
     run = results.run(table)
     if not resume:
         results.forget(run)
     done = [block for block in results.blocks(run) if block.number < blocks]
     progress(len(done))
     there = {block.number for block in done}
-    source = board_source(table.board)
-    todo = ((source, table.bots, table.seats, n, table.seed, table.alvin) for n in range(blocks) if n not in there)
     if _spoken(done, table, sprt):
         return done
-    with closing(in_order(play_one, todo, jobs)) as played:
+    missing = [number for number in range(blocks) if number not in there]
+    with closing(_played(table, missing, jobs, ray)) as played:
         for block in played:
             results.keep(run, block)
             done.append(block)
@@ -48,6 +51,18 @@ def play_blocks(
             if _spoken(done, table, sprt):
                 break
     return done
+
+
+def _played(table: Table, numbers: Sequence[int], jobs: int, ray: str | None) -> Generator[Block]:
+    """These blocks, in this order. Here each comes the moment it is done; from a cluster several come together."""
+    source = board_source(table.board)
+    pace = Pace(ONE_BY_ONE if ray is None else CLUSTER)
+    pieces = (numbers[piece.start : piece.stop] for piece in pace.pieces(0, len(numbers)))
+    work = ((source, table.bots, table.seats, piece, table.seed, table.alvin) for piece in pieces)
+    with closing(in_order(play_some, work, jobs, ray)) as done:
+        for blocks, seconds in done:
+            pace.note(len(blocks), seconds)
+            yield from blocks
 
 
 def _spoken(done: Sequence[Block], table: Table, sprt: Bounds | None) -> bool:
@@ -60,6 +75,10 @@ def verdict(done: Sequence[Block], table: Table, sprt: Bounds) -> Verdict:
     return sequential_test((block.share(table.bots[0]) for block in in_turn), *sprt)
 
 
-def play_one(source: BoardSource, bots: list[str], seats: int, number: int, seed: int, alvin: bool) -> Block:
-    """One block, in a process of its own."""
-    return play_block(Table(board_from(source), bots, seats, seed, alvin), number)
+def play_some(
+    source: BoardSource, bots: list[str], seats: int, numbers: Sequence[int], seed: int, alvin: bool
+) -> tuple[list[Block], float]:
+    """Some blocks, in a process of their own, and how many seconds they took."""
+    before = perf_counter()
+    table = Table(board_from(source), bots, seats, seed, alvin)
+    return [play_block(table, number) for number in numbers], perf_counter() - before

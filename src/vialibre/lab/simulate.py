@@ -1,10 +1,10 @@
-"""Mass play: many games of the same table, spread over processes, the same results however many there are."""
+"""Mass play: many games of the same table; the same results however many processes or machines share them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from statistics import fmean
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from time import perf_counter
 
 from vialibre.boards.dump import board_as_data, board_from_data
 from vialibre.boards.load import board_ids, load_board
@@ -14,58 +14,16 @@ from vialibre.engine.core.playout import random_games
 from vialibre.engine.game import tables_of
 from vialibre.errors import BadSetup
 from vialibre.lab.match import Match, play_match
+from vialibre.lab.pace import CLUSTER, LOCAL, Pace
+from vialibre.lab.tally import Tally
 from vialibre.lab.workers import in_order
 
-CHUNK = 500
-BOT_CHUNK = 10  # bots think, so their games are handed out in smaller pieces
+AT_ONCE = 1000
+"""Random games that the engine plays before their numbers are read."""
 RANDOM = "random"
 """Uniformly random play inside the engine: no bot, but much faster."""
 
 Progress = Callable[[int], None]
-
-
-@dataclass
-class Tally:
-    """What many games came to. Seats are in turn order: seat 0 began every game."""
-
-    seats: int
-    games: int = 0
-    wins: list[float] = field(default_factory=list)
-    """A shared victory counts as a fraction for each."""
-    scores: list[list[int]] = field(default_factory=list)
-    lengths: list[int] = field(default_factory=list)
-    """Actions in each game."""
-    made: list[int] = field(default_factory=list)
-    """Tickets completed by each seat in all games; empty if nobody counted, as in random play inside the engine."""
-    missed: list[int] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.wins = self.wins or [0.0] * self.seats
-        self.scores = self.scores or [[] for _ in range(self.seats)]
-
-    def add(self, match: Match) -> None:
-        self.games += 1
-        self.lengths.append(match.actions)
-        for seat in match.winners:
-            self.wins[seat] += 1 / len(match.winners)
-        for seat, total in enumerate(match.totals):
-            self.scores[seat].append(total)
-        if match.tickets_made:
-            self.made = [a + b for a, b in zip(self.made or [0] * self.seats, match.tickets_made, strict=True)]
-            self.missed = [a + b for a, b in zip(self.missed or [0] * self.seats, match.tickets_missed, strict=True)]
-
-    def win_rate(self, seat: int) -> float:
-        return self.wins[seat] / self.games
-
-    def mean_score(self, seat: int) -> float:
-        return fmean(self.scores[seat])
-
-    def mean_tickets(self, seat: int) -> tuple[float, float] | None:
-        """Made and missed in a game."""
-        return (self.made[seat] / self.games, self.missed[seat] / self.games) if self.made else None
-
-    def mean_length(self) -> float:
-        return fmean(self.lengths)
 
 
 def check_seats(board: Board, seats: int) -> None:
@@ -95,6 +53,7 @@ def simulate(
     games: int,
     seed: int = 0,
     jobs: int = 1,
+    ray: str | None = None,
     alvin: bool = False,
     progress: Progress = lambda done: None,
 ) -> Tally:
@@ -104,24 +63,39 @@ def simulate(
     if not 0 <= seed <= 2**62 - games:
         raise BadSetup("bad_seed_fast", seed=str(seed)[:80])
     source = board.id if board.id in board_ids() and load_board(board.id) == board else board_as_data(board)
-    size = CHUNK if bots[0] == RANDOM else BOT_CHUNK
-    work = [(source, bots, seed + start, min(size, games - start), alvin) for start in range(0, games, size)]
+    pace = Pace(LOCAL if ray is None else CLUSTER)
+    work = ((source, bots, piece.start, len(piece), alvin) for piece in pace.pieces(seed, seed + games))
     tally = Tally(seats)
-    for matches in in_order(play_chunk, work, jobs if len(work) > 1 else 1):
-        for match in matches:
-            tally.add(match)
-        progress(len(matches))
+    with closing(in_order(play_chunk, work, jobs, ray)) as played:
+        for part, seconds in played:
+            tally.merge(part)
+            pace.note(part.games, seconds)
+            progress(part.games)
     return tally
 
 
-def play_chunk(source: str | dict[str, object], bots: list[str], seed: int, games: int, alvin: bool) -> list[Match]:
-    """Games with consecutive seeds."""
+def play_chunk(
+    source: str | dict[str, object], bots: list[str], seed: int, games: int, alvin: bool
+) -> tuple[Tally, float]:
+    """Games with consecutive seeds, and how many seconds they took."""
+    before = perf_counter()
     board = load_board(source) if isinstance(source, str) else board_from_data(source, "board")
+    tally = Tally(len(bots))
+    for match in _matches(board, bots, seed, games, alvin):
+        tally.add(match)
+    return tally, perf_counter() - before
+
+
+def _matches(board: Board, bots: list[str], seed: int, games: int, alvin: bool) -> Iterator[Match]:
     if bots[0] != RANDOM:
-        return [play_match(board, bots, seed=seed + i, alvin=alvin) for i in range(games)]
-    numbers = list(random_games(tables_of(board), len(bots), seed, games, alvin, 0))
+        for i in range(games):
+            yield play_match(board, bots, seed=seed + i, alvin=alvin)
+        return
     width = len(bots) + 2
-    return [_random_match(numbers[at : at + width]) for at in range(0, len(numbers), width)]
+    for start in range(0, games, AT_ONCE):
+        numbers = list(random_games(tables_of(board), len(bots), seed + start, min(AT_ONCE, games - start), alvin, 0))
+        for at in range(0, len(numbers), width):
+            yield _random_match(numbers[at : at + width])
 
 
 def _random_match(numbers: list[int]) -> Match:

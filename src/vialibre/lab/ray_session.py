@@ -1,0 +1,112 @@
+"""Ray for the time of one piece of work: begun quietly, told in our words what is wrong, and ended."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from secrets import token_hex
+from types import ModuleType
+
+from vialibre.errors import BadSetup
+from vialibre.lab.ray_address import LOCAL, check_address
+
+STORE = 100 * 2**20
+"""Bytes of shared memory: results are small, and a container may have little."""
+
+
+def check(address: str) -> None:
+    """Raise BadSetup if there is no Ray here or nobody at the address."""
+    check_address(address)
+    with _environment(address):
+        _ray()
+
+
+@contextmanager
+def session(address: str) -> Iterator[ModuleType]:
+    """The module `ray`, connected. A connection that was there before is used, and left as it is."""
+    check_address(address)
+    with _environment(address):
+        ray = _ray()
+        if ray.is_initialized():
+            yield ray
+            return
+        _connect(ray, address)
+        try:
+            yield ray
+        finally:
+            ray.shutdown()
+
+
+@contextmanager
+def _environment(address: str) -> Iterator[None]:
+    """What Ray reads when it is imported, and its processes inherit; what somebody has set already stays."""
+    wanted = {
+        "RAY_BACKEND_LOG_LEVEL": "fatal",
+        "RAY_USAGE_STATS_ENABLED": "0",  # it reports to nobody unless its user wants that
+        "RAY_DEDUP_LOGS_SKIP_REGEX": ".*",  # a dead worker is no news for our stdout, where results are printed
+    }
+    if address != LOCAL:
+        wanted["RAY_NUM_REDIS_GET_RETRIES"] = "8"  # seconds: we know already that the head is there
+    elif "RAY_AUTH_MODE" not in os.environ:
+        # Ray listens to the network. A token for this once: otherwise it would leave one in the home folder.
+        wanted |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": _token()}
+    added = {name: value for name, value in wanted.items() if name not in os.environ}
+    os.environ.update(added)
+    try:
+        yield
+    finally:
+        for name in added:
+            os.environ.pop(name, None)
+
+
+@cache
+def _token() -> str:
+    """One for this process: Ray remembers the first that it was given."""
+    return token_hex(32)
+
+
+def _ray() -> ModuleType:
+    try:
+        with _hushed():
+            import ray
+    except ImportError:
+        raise BadSetup("ray_missing") from None
+    return ray
+
+
+def _connect(ray: ModuleType, address: str) -> None:
+    own = {"include_dashboard": False, "object_store_memory": STORE} if address == LOCAL else {}
+    try:
+        with _hushed():
+            ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL, **own)
+    except KeyboardInterrupt:
+        ray.shutdown()
+        raise
+    except Exception as error:  # of many kinds, with advice for whoever calls Ray: told as one line
+        ray.shutdown()
+        detail = " ".join(str(error).split())[:300]
+        if isinstance(error, ray.exceptions.AuthenticationError):
+            raise BadSetup("ray_token", address=address) from None
+        if "ersion mismatch" in detail:
+            raise BadSetup("ray_versions", address=address, detail=detail) from None
+        raise BadSetup("ray_refused", address=address, detail=detail) from None
+
+
+@contextmanager
+def _hushed() -> Iterator[None]:
+    """Ray's own libraries write warnings to the terminal past Python's logging; what matters comes as an exception."""
+    if os.environ.get("VIALIBRE_DEBUG"):
+        yield
+        return
+    terminal = os.dup(2)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(terminal, 2)
+        os.close(terminal)
+        os.close(nowhere)
