@@ -68,12 +68,20 @@ class Players:
         game.apply(self.choose(game, seat), seat)
 
 
-def play_game(board: Board, players: Players, *, seed: int, alvin: bool = False) -> Game:
+Watch = Callable[[Game, int, int], None]
+"""Hears of every action before it is done: the game, the seat, and the action's number."""
+
+
+def play_game(board: Board, players: Players, *, seed: int, alvin: bool = False, watch: Watch | None = None) -> Game:
     """Play one game to its end; the cards follow from the seed. Seat 0 begins."""
     game = Game.new(board, seats=len(players.bots), seed=seed, shuffle=FAST, alvin=alvin, first=0, events=False)
     while not game.is_over:
         _check_length(game, seed)
-        players.act(game, game.waiting[0])
+        seat = game.waiting[0]
+        action = players.choose(game, seat)
+        if watch is not None:
+            watch(game, seat, action)
+        game.apply(action, seat)
     return game
 
 

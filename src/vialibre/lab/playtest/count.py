@@ -1,0 +1,138 @@
+"""Puts one finished game into the sums."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from vialibre.engine.game import Game
+from vialibre.engine.sheet import ScoreSheet
+from vialibre.lab.playtest.moments import Ratio
+from vialibre.lab.playtest.sums import KINDS, Sums, TableSums, no_table
+from vialibre.lab.playtest.watcher import Watcher
+
+CLOSE = 0.1
+"""A margin of at most this part of the best score makes a close game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A game that is over, with what was seen of it."""
+
+    game: Game
+    seen: Watcher
+    bots: Sequence[str]
+    sheets: tuple[ScoreSheet, ...]
+    won: tuple[float, ...]
+    """By seat; a shared victory in parts."""
+
+    @property
+    def even(self) -> float:
+        return 1 / len(self.won)
+
+
+def count(game: Game, seen: Watcher, bots: Sequence[str], sums: Sums) -> None:
+    """Add a game that is over."""
+    seen.turn_over(game)
+    winners = game.winning_seats()
+    won = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seen.seats))
+    ended = Ended(game, seen, bots, game.score_sheets(), won)
+    _tickets(ended, sums)
+    _routes(ended, sums)
+    _cities(ended, sums)
+    _colors(ended, sums)
+    _table(ended, sums.tables.setdefault(seen.seats, no_table(seen.seats)))
+    _strategies(ended, sums)
+    for bot in dict.fromkeys(bots):
+        mine = [seat for seat, name in enumerate(bots) if name == bot]
+        sums.bots.setdefault(bot, Ratio()).note(sum(won[seat] - ended.even for seat in mine), len(mine))
+
+
+def _tickets(ended: Ended, sums: Sums) -> None:
+    for number, kept in ended.seen.offers:
+        sums.tickets[number].offered += 1
+        sums.tickets[number].kept += kept
+    numbers = ended.seen.tables.ticket_number
+    for sheet in ended.sheets:
+        for line in sheet.tickets:
+            ticket = sums.tickets[numbers[line.ticket]]
+            ticket.made += line.points > 0
+            ticket.points.note(line.points)
+            ticket.effect.note(ended.won[sheet.seat] - ended.even)
+    for seat, number in ended.seen.opening:
+        sums.tickets[number].opening.note(ended.won[seat] - ended.even)
+
+
+def _routes(ended: Ended, sums: Sums) -> None:
+    for route, claim in ended.seen.claims.items():
+        sums.routes[route].when.note(claim.turn / ended.seen.turns)
+        sums.routes[route].effect.note(ended.won[claim.seat] - ended.even)
+
+
+def _cities(ended: Ended, sums: Sums) -> None:
+    for number, city in enumerate(sums.cities):
+        there = [seat for seat, reached in enumerate(ended.seen.reached) if reached >> number & 1]
+        if there:
+            city.games += 1
+            city.effect.note(sum(ended.won[seat] - ended.even for seat in there), len(there))
+
+
+def _colors(ended: Ended, sums: Sums) -> None:
+    seen = ended.seen
+    in_row = sum(seen.row)
+    for kind in range(KINDS):
+        color = sums.colors[kind]
+        color.paid.note(seen.paid[kind])
+        color.left.note(sum(int(seat.hand[kind]) for seat in ended.game.seats))
+        color.row.note(seen.row[kind], in_row)
+        color.wilds.note(seen.wilds[kind], seen.spaces[kind])
+
+
+def _table(ended: Ended, table: TableSums) -> None:
+    seen, seats = ended.seen, ended.seen.seats
+    table.games += 1
+    for wins, won in zip(table.wins, ended.won, strict=True):
+        wins.note(won)
+    totals = sorted((sheet.total for sheet in ended.sheets), reverse=True)
+    table.turns[seen.turns] += 1
+    table.scores.update(totals)
+    table.score.note(sum(totals) / seats)
+    table.best[totals[0]] += 1
+    if seats > 1:
+        table.margins[totals[0] - totals[1]] += 1
+        table.close += totals[0] - totals[1] <= CLOSE * abs(totals[0])
+    alone = [seat for seat in seen.leaders if seat >= 0]
+    table.lead_changes.note(sum(one != other for one, other in pairwise(alone)))
+    half = seen.leaders[len(seen.leaders) // 2]
+    if half >= 0:
+        table.half_time.note(ended.won[half])
+    lines = [line for sheet in ended.sheets for line in sheet.tickets]
+    table.tickets.note(len(lines) / seats)
+    table.claims.note(len(seen.claims) / seats)
+    table.cards_left.note(sum(int(seat.cards) for seat in ended.game.seats) / seats)
+    table.made.note(sum(line.points > 0 for line in lines), len(lines))
+    table.length.note(sum(seen.spaces), len(seen.claims))
+    table.drawing.note(seen.drawing, seen.turns)
+    table.ticket_points.note(sum(sheet.ticket_points for sheet in ended.sheets), sum(totals))
+
+
+def _strategies(ended: Ended, sums: Sums) -> None:
+    """Whose habit was strongest, if one seat's was."""
+    seen = ended.seen
+    own = [[(route, claim) for route, claim in seen.claims.items() if claim.seat == seat] for seat in range(seen.seats)]
+    lengths = seen.tables.length
+    habits = {
+        "tickets": [float(len(sheet.tickets)) for sheet in ended.sheets],
+        "long_routes": [_mean([int(lengths[route]) for route, _ in mine]) for mine in own],
+        "blocking": [float(sum(claim.beside for _, claim in mine)) for mine in own],
+        "early": [-_mean([claim.turn for _, claim in mine], none=seen.turns) for mine in own],
+    }
+    for name, much in habits.items():
+        most = max(much)
+        if much.count(most) == 1:
+            sums.strategies[name].note(ended.won[much.index(most)] - ended.even)
+
+
+def _mean(values: Sequence[float], none: float = 0.0) -> float:
+    return sum(values) / len(values) if values else none

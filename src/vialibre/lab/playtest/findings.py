@@ -1,0 +1,62 @@
+"""What a playtest found: its setting and its sums. As data and back, for programs, files and the page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from vialibre.errors import BadSetup
+from vialibre.lab.playtest.adding import as_data, sums_from_data
+from vialibre.lab.playtest.setting import Setting
+from vialibre.lab.playtest.sums import Sums
+from vialibre.lab.table import board_from, board_source
+from vialibre.version import __version__
+
+FORMAT = 1
+"""Of the data; raised when a key changes its meaning."""
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    setting: Setting
+    sums: Sums
+
+    @property
+    def games(self) -> int:
+        return self.sums.games
+
+
+def findings_as_data(findings: Findings) -> dict[str, Any]:
+    """What JSON knows (docs/playtest.md lists the keys): `figures` and `flags` to read, `sums` to go on from."""
+    from vialibre.lab.playtest.figures import figures_as_data
+    from vialibre.lab.playtest.flags import flags
+
+    setting = findings.setting
+    return {
+        "format": FORMAT,
+        "version": __version__,
+        "board": board_source(setting.board),
+        "digest": setting.board.digest,
+        "bots": list(setting.bots),
+        "seats": list(setting.seats),
+        "seed": setting.seed,
+        "alvin": setting.alvin,
+        "games": findings.games,
+        "flags": [flag.as_data() for flag in flags(findings)],
+        "figures": figures_as_data(findings),
+        "sums": as_data(findings.sums),
+    }
+
+
+def findings_from_data(data: dict[str, Any]) -> Findings:
+    """The findings that such data tells of; raises BadSetup or BoardError if it tells of none."""
+    try:
+        if data["format"] != FORMAT:
+            raise ValueError(f"format {data['format']}")
+        board = board_from(data["board"])
+        if board.digest != data["digest"]:
+            raise ValueError("digest")
+        setting = Setting(board, tuple(data["bots"]), tuple(data["seats"]), data["seed"], data["alvin"])
+        return Findings(setting, sums_from_data(board, data["sums"]))
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise BadSetup("bad_findings", detail=f"{type(error).__name__}: {error}"[:200]) from None

@@ -1,0 +1,94 @@
+"""Sums of figures over games, enough for a mean and its interval, however many games there were."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+
+from vialibre.lab.playtest.normal import quantile
+from vialibre.lab.statistics import OUTSIDE, Interval
+
+NEVER_LESS = 2
+"""With fewer figures nothing is known of how they are spread."""
+
+
+@dataclass(slots=True)
+class Moments:
+    """Of one figure that independent games give: how many, their sum, the sum of their squares."""
+
+    n: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def note(self, value: float) -> None:
+        self.n += 1
+        self.total += value
+        self.squares += value * value
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.n if self.n else 0.0
+
+    @property
+    def error(self) -> float | None:
+        """The standard error of the mean; None if nobody can know."""
+        if self.n < NEVER_LESS:
+            return None
+        spread = max(0.0, self.squares - self.total * self.total / self.n) / (self.n - 1)
+        return sqrt(spread / self.n)
+
+
+@dataclass(slots=True)
+class Ratio:
+    """Of two figures of each game, such as wins of those seats that did something, and how many did.
+
+    Seats of one game are not independent, games are: so the interval is that of a ratio of sums over games.
+    """
+
+    games: int = 0
+    top: float = 0.0
+    bottom: float = 0.0
+    top_top: float = 0.0
+    top_bottom: float = 0.0
+    bottom_bottom: float = 0.0
+
+    def note(self, top: float, bottom: float) -> None:
+        self.games += 1
+        self.top += top
+        self.bottom += bottom
+        self.top_top += top * top
+        self.top_bottom += top * bottom
+        self.bottom_bottom += bottom * bottom
+
+    @property
+    def mean(self) -> float:
+        return self.top / self.bottom if self.bottom else 0.0
+
+    @property
+    def error(self) -> float | None:
+        if self.games < NEVER_LESS or not self.bottom:
+            return None
+        r = self.mean
+        spread = max(0.0, self.top_top - 2 * r * self.top_bottom + r * r * self.bottom_bottom)
+        return sqrt(spread * self.games / (self.games - 1)) / self.bottom
+
+
+def figure(of: Moments | Ratio, *, bounds: tuple[float, float] | None = None) -> Interval:
+    """The mean with its 95 % interval (normal). Such a figure cannot leave `bounds`."""
+    low, high = bounds or (float("-inf"), float("inf"))
+    error = of.error
+    if error is None:
+        return Interval(of.mean, low, high)
+    aside = quantile(1 - OUTSIDE / 2) * error
+    return Interval(of.mean, max(low, of.mean - aside), min(high, of.mean + aside))
+
+
+def wilson(yes: float, n: float) -> Interval:
+    """How often something happens that happened `yes` times of `n`, after Wilson: right for rare things too."""
+    if n <= 0:
+        return Interval(0.0, 0.0, 1.0)
+    z2 = quantile(1 - OUTSIDE / 2) ** 2
+    share = yes / n
+    middle = (share + z2 / (2 * n)) / (1 + z2 / n)
+    aside = sqrt(z2 * (share * (1 - share) / n + z2 / (4 * n * n))) / (1 + z2 / n)
+    return Interval(share, max(0.0, min(share, middle - aside)), min(1.0, max(share, middle + aside)))

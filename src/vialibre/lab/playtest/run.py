@@ -1,0 +1,108 @@
+"""Plays a playtest: chunks of games in any number of processes, kept as they come, added up in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+
+from vialibre.boards.model import Board
+from vialibre.bots.registry import make_bot
+from vialibre.engine.game import tables_of
+from vialibre.lab.match import Players, play_game
+from vialibre.lab.playtest.adding import add, as_data, sums_from_data
+from vialibre.lab.playtest.count import count
+from vialibre.lab.playtest.findings import Findings
+from vialibre.lab.playtest.kept import Kept
+from vialibre.lab.playtest.setting import BOT, Setting, all_seats
+from vialibre.lab.playtest.sums import Sums, no_games
+from vialibre.lab.playtest.watcher import Watcher
+from vialibre.lab.table import BoardSource, board_from, board_source
+from vialibre.lab.workers import in_order
+
+CHUNK = 24
+"""Games that are handed out, and kept, together: a few seconds of the slowest bot."""
+
+Progress = Callable[[int], None]
+
+
+def playtest(
+    board: Board,
+    *,
+    bots: Sequence[str] = (BOT,),
+    seats: Sequence[int] | int | None = None,
+    games: int = 10_000,
+    seed: int = 0,
+    alvin: bool = False,
+    jobs: int = 1,
+    ray: str | None = None,
+    progress: Progress = lambda done: None,
+    keep: Path | None = None,
+    resume: bool = False,
+) -> Findings:
+    """Play so many games and tell what they came to. Raises BadSetup for what cannot be played.
+
+    `seats` is a number of players, several that take turns, or None for all the board allows. Game number i has the
+    seed `seed + i`; findings depend neither on `jobs` nor on `ray`. `progress` hears how many games are done and may
+    raise to stop. `keep` is a file that keeps what is done; `resume` goes on with what it has of the same setting.
+    """
+    numbers = all_seats(board) if seats is None else (seats,) if isinstance(seats, int) else tuple(seats)
+    setting = Setting(board, tuple(bots), numbers, seed, alvin)
+    setting.check(games)
+    if keep is None:
+        return _play(setting, games, None, jobs, ray, progress)
+    with Kept(keep, setting) as kept:
+        if not resume:
+            kept.forget()
+        return _play(setting, games, kept, jobs, ray, progress)
+
+
+def _play(setting: Setting, games: int, kept: Kept | None, jobs: int, ray: str | None, progress: Progress) -> Findings:
+    chunks = [(start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)]
+    there: set[tuple[int, int]] = set() if kept is None else kept.there()
+    done = sum(chunk[1] for chunk in chunks if chunk in there)
+    progress(done)
+    source = board_source(setting.board)
+    todo = [chunk for chunk in chunks if chunk not in there]
+    work = ((source, setting.bots, setting.seats, setting.seed, setting.alvin, *chunk) for chunk in todo)
+    sums = no_games(setting.board)
+    with closing(in_order(play_chunk, work, jobs if len(todo) > 1 else 1, ray=ray)) as played:
+        for chunk in chunks:
+            if kept is not None and chunk in there:
+                data = kept.data(chunk)
+            else:
+                data = next(played)
+                if kept is not None:
+                    kept.keep(chunk, data)
+                done += chunk[1]
+                progress(done)
+            add(sums, sums_from_data(setting.board, data))
+    return Findings(setting, sums)
+
+
+def play_chunk(
+    source: BoardSource,
+    bots: tuple[str, ...],
+    seats: tuple[int, ...],
+    seed: int,
+    alvin: bool,
+    start: int,
+    games: int,
+) -> dict[str, object]:
+    """The sums of some games as data, in a process of their own."""
+    setting = Setting(board_from(source), bots, seats, seed, alvin)
+    sums = no_games(setting.board)
+    for game in range(start, start + games):
+        play_one(setting, game, sums)
+    data: dict[str, object] = as_data(sums)
+    return data
+
+
+def play_one(setting: Setting, number: int, sums: Sums) -> None:
+    """Play the game with this number and add it."""
+    names = setting.table(number)
+    seed = setting.seed + number
+    players = Players([make_bot(name) for name in names], names, seed)
+    seen = Watcher(tables_of(setting.board), len(names))
+    game = play_game(setting.board, players, seed=seed, alvin=setting.alvin, watch=seen.watch)
+    count(game, seen, names, sums)

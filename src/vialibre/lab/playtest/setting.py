@@ -1,0 +1,45 @@
+"""What a playtest plays: everything that its findings depend on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vialibre.boards.model import Board
+from vialibre.bots.registry import make_bot
+from vialibre.errors import BadSetup
+from vialibre.lab.simulate import check_seats
+
+BOT = "surveyor"
+"""Plays unless others are named: the strongest there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    board: Board
+    bots: tuple[str, ...]
+    """One bot sits at all seats; several take turns, so that each sits everywhere equally often."""
+    seats: tuple[int, ...]
+    """Numbers of players, one after the other, game by game."""
+    seed: int = 0
+    alvin: bool = False
+
+    def check(self, games: int) -> None:
+        """Raise BadSetup if it cannot be played."""
+        for seats in self.seats:
+            check_seats(self.board, seats)
+        for bot in self.bots:
+            make_bot(bot)
+        if self.alvin and self.board.rules.alvin is None:
+            raise BadSetup("no_alvin", board=self.board.name)
+        if not 0 <= self.seed <= 2**62 - games:
+            raise BadSetup("bad_seed_fast", seed=str(self.seed)[:80])
+
+    def table(self, game: int) -> list[str]:
+        """Who plays the game with this number, seat 0 first."""
+        turn, seats = game // len(self.seats), self.seats[game % len(self.seats)]
+        return [self.bots[(turn + seat) % len(self.bots)] for seat in range(seats)]
+
+
+def all_seats(board: Board) -> tuple[int, ...]:
+    """Every number of players the board is for."""
+    return tuple(range(board.players[0], board.players[1] + 1))

@@ -1,0 +1,105 @@
+"""Watches one game for what a playtest counts. It sees everything, as whoever runs a game does; bots do not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vialibre.engine.core.codes import DECK, KEEP0, OPENING, PAY0, TICKETS, TURN
+from vialibre.engine.core.tables import Tables
+from vialibre.engine.game import Game
+from vialibre.lab.playtest.sums import KINDS
+
+WILD = KINDS - 1
+
+
+@dataclass(slots=True)
+class Claim:
+    seat: int
+    turn: int
+    beside: bool
+    """At a rival's city and away from all own ones: it stands in somebody's way, or opens a second front."""
+
+
+class Watcher:
+    """`watch` hears of every action before it is done; what a turn changed is read when the next one begins."""
+
+    def __init__(self, tables: Tables, seats: int) -> None:
+        self.tables = tables
+        self.seats = seats
+        self.turns = 0
+        self.drawing = 0
+        self.leaders: list[int] = []
+        """After each turn, the seat that had most points alone, or -1."""
+        self.offers: list[tuple[int, bool]] = []
+        """Every ticket offered, and if it was kept."""
+        self.opening: list[tuple[int, int]] = []
+        """Seat and ticket of what was kept at the beginning."""
+        self.row = [0] * KINDS
+        self.paid = [0] * KINDS
+        self.spaces = [0] * KINDS
+        """Cars on claimed routes by printed colour, gray ones last."""
+        self.wilds = [0] * KINDS
+        """Wilds paid for them."""
+        self.claims: dict[int, Claim] = {}
+        self.reached = [0] * seats
+        """Cities at own routes, as a mask."""
+        self._paying: tuple[int, int, list[int]] | None = None
+        """Seat, route or -1, and the hand before, of a turn that costs cards."""
+
+    def watch(self, game: Game, seat: int, action: int) -> None:
+        phase = game.phase
+        if phase == TURN:
+            self._turn(game, seat, action)
+        elif KEEP0 <= action < PAY0:
+            self._keep(game, seat, action - int(KEEP0), opening=phase == OPENING)
+
+    def _turn(self, game: Game, seat: int, action: int) -> None:
+        if self.turns:
+            self.turn_over(game)
+        self.turns += 1
+        row = self.row
+        for kind in game.row:
+            if kind >= 0:
+                row[kind] += 1
+        if action <= DECK:
+            self.drawing += 1
+        elif action > TICKETS:
+            t = self.tables
+            route = int(t.claim_route[action - t.claim0]) if action >= t.claim0 else -1
+            self._paying = (seat, route, list(game.seats[seat].hand))
+
+    def turn_over(self, game: Game) -> None:
+        """Read what the last turn changed; to be called once more when the game is over."""
+        if self._paying is not None:
+            self._settle(game, *self._paying)
+            self._paying = None
+        scores = [int(seat.score) for seat in game.seats]
+        best = max(scores)
+        self.leaders.append(scores.index(best) if scores.count(best) == 1 else -1)
+
+    def _settle(self, game: Game, seat: int, route: int, before: list[int]) -> None:
+        spent = [had - has for had, has in zip(before, game.seats[seat].hand, strict=True)]
+        for kind, cards in enumerate(spent):
+            self.paid[kind] += cards
+        t = self.tables
+        if route < 0 or not game.seats[seat].own[t.word[route]] & t.bit[route]:
+            return  # a station, or a tunnel that was left
+        ends = 1 << int(t.a[route]) | 1 << int(t.b[route])
+        rivals = 0
+        for other, reached in enumerate(self.reached):
+            if other != seat:
+                rivals |= reached
+        own = self.reached[seat]
+        beside = bool(own and not own & ends and rivals & ends)
+        self.claims[route] = Claim(seat, self.turns, beside)
+        self.reached[seat] |= ends
+        printed = int(t.color[route])
+        self.spaces[printed] += int(t.length[route])
+        self.wilds[printed] += spent[WILD]
+
+    def _keep(self, game: Game, seat: int, mask: int, *, opening: bool) -> None:
+        for place, ticket in enumerate(game.seats[seat].offer):
+            kept = bool(mask >> place & 1)
+            self.offers.append((int(ticket), kept))
+            if kept and opening:
+                self.opening.append((seat, int(ticket)))
