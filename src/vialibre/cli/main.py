@@ -19,6 +19,7 @@ from vialibre.cli import (
     calibrate,
     loadtest,
     play,
+    playtest,
     ratings,
     replay,
     serve,
@@ -45,6 +46,7 @@ app.command("watch", help=say("cli-watch-help"), epilog=examples("watch-"))(watc
 app.command("simulate", help=say("cli-simulate-help"), epilog=examples("simulate-"))(simulate.simulate)
 app.command("arena", help=say("cli-arena-help"), epilog=examples("arena-"))(arena.arena)
 app.command("ratings", help=say("cli-ratings-help"), epilog=examples("ratings-"))(ratings.ratings)
+app.command("playtest", help=say("cli-playtest-help"), epilog=examples("playtest-"))(playtest.playtest)
 app.command("calibrate", help=say("cli-calibrate-help"), epilog=examples("calibrate-"))(calibrate.calibrate)
 app.command("replay", help=say("cli-replay-help"), epilog=examples("replay-"))(replay.replay)
 app.command("analyse", help=say("cli-analyse-help"), epilog=examples("analyse-"))(analyse.analyse)

@@ -31,6 +31,11 @@ class Ended:
     def even(self) -> float:
         return 1 / len(self.won)
 
+    def lead(self, seat: int) -> float:
+        """Points more than the mean of the others."""
+        others = [sheet.total for sheet in self.sheets if sheet.seat != seat]
+        return self.sheets[seat].total - sum(others) / len(others) if others else 0.0
+
 
 def count(game: Game, seen: Watcher, bots: Sequence[str], sums: Sums) -> None:
     """Add a game that is over."""
@@ -50,18 +55,28 @@ def count(game: Game, seen: Watcher, bots: Sequence[str], sums: Sums) -> None:
 
 
 def _tickets(ended: Ended, sums: Sums) -> None:
-    for number, kept in ended.seen.offers:
-        sums.tickets[number].offered += 1
-        sums.tickets[number].kept += kept
     numbers = ended.seen.tables.ticket_number
+    made: set[int] = set()
     for sheet in ended.sheets:
         for line in sheet.tickets:
-            ticket = sums.tickets[numbers[line.ticket]]
-            ticket.made += line.points > 0
+            number = numbers[line.ticket]
+            ticket = sums.tickets[number]
+            if line.points > 0:
+                made.add(number)
+                ticket.made += 1
             ticket.points.note(line.points)
             ticket.effect.note(ended.won[sheet.seat] - ended.even)
-    for seat, number in ended.seen.opening:
-        sums.tickets[number].opening.note(ended.won[seat] - ended.even)
+    for offer in ended.seen.offers:
+        ticket = sums.tickets[offer.ticket]
+        ticket.offered += 1
+        ticket.kept += offer.kept
+        if offer.opening:
+            more = ended.won[offer.seat] - ended.even
+            ticket.dealt.note(more)
+            if offer.kept:
+                ticket.opening.effect.note(more)
+                ticket.opening.lead.note(ended.lead(offer.seat))
+                ticket.opening.made += offer.ticket in made
 
 
 def _routes(ended: Ended, sums: Sums) -> None:

@@ -151,9 +151,7 @@ def color_figures(findings: Findings) -> list[ColorFigures]:
 
 def table_figures(findings: Findings) -> list[TableFigures]:
     return [
-        TableFigures(
-            seats, table.games, tuple(figure(won, bounds=SHARE) for won in table.wins), headlines(seats, table)
-        )
+        TableFigures(seats, table.games, tuple(wilson(won.total, won.n) for won in table.wins), headlines(seats, table))
         for seats, table in sorted(findings.sums.tables.items())
     ]
 

@@ -41,6 +41,7 @@ def findings_as_data(findings: Findings) -> dict[str, Any]:
         "seats": list(setting.seats),
         "seed": setting.seed,
         "alvin": setting.alvin,
+        "dealt": setting.dealt,
         "games": findings.games,
         "flags": [flag.as_data() for flag in flags(findings)],
         "figures": figures_as_data(findings),
@@ -56,7 +57,7 @@ def findings_from_data(data: dict[str, Any]) -> Findings:
         board = board_from(data["board"])
         if board.digest != data["digest"]:
             raise ValueError("digest")
-        setting = Setting(board, tuple(data["bots"]), tuple(data["seats"]), data["seed"], data["alvin"])
+        setting = Setting(board, tuple(data["bots"]), tuple(data["seats"]), data["seed"], data["alvin"], data["dealt"])
         return Findings(setting, sums_from_data(board, data["sums"]))
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise BadSetup("bad_findings", detail=f"{type(error).__name__}: {error}"[:200]) from None

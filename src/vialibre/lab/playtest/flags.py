@@ -1,32 +1,23 @@
-"""Faults of a board that its games show: each with its figure, why it matters and what helps."""
+"""Which faults a playtest shows, the worst first."""
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
-from typing import Any
-
+from vialibre.lab.playtest.checks import CHECKS
 from vialibre.lab.playtest.findings import Findings
-from vialibre.lab.statistics import Interval
+from vialibre.lab.playtest.flag import SEVERITIES, Flag
+from vialibre.lab.playtest.normal import holm
 
-FAULT = "fault"
-WARNING = "warning"
-NOTE = "note"
+__all__ = ["LEVEL", "Flag", "flags"]
 
-
-@dataclass(frozen=True, slots=True)
-class Flag:
-    """`code` and `params` make the sentences (tell.py); `things` are ids of what it is about, to be shown on a map."""
-
-    code: str
-    severity: str
-    figure: Interval
-    params: dict[str, str | int | float] = field(default_factory=dict)
-    things: tuple[str, ...] = ()
-
-    def as_data(self) -> dict[str, Any]:
-        return {**asdict(self), "things": list(self.things)}
+LEVEL = 0.01
+"""The chance that a check finds anything at all on a board without such a fault, however much it looks at."""
 
 
 def flags(findings: Findings) -> list[Flag]:
-    """The worst first. None is found by luck in more than one of a hundred playtests."""
-    return []
+    """Each check answers for itself: looking at more things of a kind does not make it say more."""
+    found: list[Flag] = []
+    for check in CHECKS:
+        suspects = list(check(findings))
+        stand = holm([suspect.chance for suspect in suspects], LEVEL)
+        found += [suspect.flag for suspect, sure in zip(suspects, stand, strict=True) if sure]
+    return sorted(found, key=lambda flag: SEVERITIES.index(flag.severity))

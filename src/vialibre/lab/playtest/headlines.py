@@ -34,12 +34,12 @@ def headlines(seats: int, table: TableSums) -> dict[str, Interval]:
     best = moments(table.best).mean
     return {
         "turns": scaled(figure(moments(table.turns), bounds=count), 1 / seats),
-        "first": figure(table.wins[0], bounds=share),
+        "first": wilson(table.wins[0].total, table.games),
         "score": figure(table.score),
         "margin": scaled(figure(moments(table.margins), bounds=count), 1 / best if best > 0 else 0.0),
         "close": wilson(table.close, table.games),
         "lead_changes": figure(table.lead_changes, bounds=count),
-        "half_time": figure(table.half_time, bounds=share),
+        "half_time": wilson(table.half_time.total, table.half_time.n),
         "tickets": figure(table.tickets, bounds=count),
         "made": figure(table.made, bounds=share),
         "ticket_points": figure(table.ticket_points),

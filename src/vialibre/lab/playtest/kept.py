@@ -84,5 +84,5 @@ class Kept:
 
 def _key(setting: Setting) -> str:
     """Everything that the sums depend on. Bots may change with a version, and so may what is counted."""
-    told = [__version__, setting.board.digest, setting.bots, setting.seats, setting.seed, setting.alvin]
+    told = [__version__, setting.board.digest, setting.bots, setting.seats, setting.seed, setting.alvin, setting.dealt]
     return json.dumps(told)

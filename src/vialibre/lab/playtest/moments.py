@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 
-from vialibre.lab.playtest.normal import quantile
+from vialibre.lab.playtest.normal import quantile, student
 from vialibre.lab.statistics import OUTSIDE, Interval
 
 NEVER_LESS = 2
@@ -24,6 +24,10 @@ class Moments:
         self.n += 1
         self.total += value
         self.squares += value * value
+
+    @property
+    def games(self) -> int:
+        return self.n
 
     @property
     def mean(self) -> float:
@@ -74,12 +78,12 @@ class Ratio:
 
 
 def figure(of: Moments | Ratio, *, bounds: tuple[float, float] | None = None) -> Interval:
-    """The mean with its 95 % interval (normal). Such a figure cannot leave `bounds`."""
+    """The mean with its 95 % interval (Student's t over games). Such a figure cannot leave `bounds`."""
     low, high = bounds or (float("-inf"), float("inf"))
     error = of.error
     if error is None:
         return Interval(of.mean, low, high)
-    aside = quantile(1 - OUTSIDE / 2) * error
+    aside = student(1 - OUTSIDE / 2, of.games - 1) * error
     return Interval(of.mean, max(low, of.mean - aside), min(high, of.mean + aside))
 
 

@@ -4,13 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from math import erfc, sqrt
+from math import erfc, pi, sqrt, tan
 from statistics import NormalDist
 
 
 @cache
 def quantile(part: float) -> float:
     return NormalDist().inv_cdf(part)
+
+
+@cache
+def student(part: float, degrees: int) -> float:
+    """The quantile of Student's t: wider than the normal one where few figures are known.
+
+    Exact for one and two degrees of freedom; from three on the expansion in 1 / degrees is right to a few thousandths.
+    """
+    if degrees == 1:
+        return tan(pi * (part - 0.5))
+    if degrees == 2:
+        return (2 * part - 1) / sqrt(2 * part * (1 - part))
+    z = quantile(part)
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / degrees + second / degrees**2 + third / degrees**3
 
 
 def tail(z: float) -> float:

@@ -2,10 +2,65 @@
 
 from __future__ import annotations
 
+from importlib import resources
+from string import Template
+
 from vialibre.boards.model import Board
 from vialibre.lab.playtest.findings import Findings
+from vialibre.lab.playtest.flag import Flag
+from vialibre.lab.playtest.flags import flags
+from vialibre.lab.playtest.plots.heat_map import heat_css
+from vialibre.lab.playtest.sections import Sections
+from vialibre.lab.playtest.tell import tell
+from vialibre.lab.report.markup import section, tag, text
+from vialibre.narrate import board_name
+from vialibre.version import __version__
+from vialibre.words import Words
 
 
 def report_html(board: Board, findings: Findings, lang: str, *, command: str | None = None) -> str:
     """A whole page of HTML in this language; `command` is what gives the same findings again."""
-    raise NotImplementedError
+    words = Words(lang)
+    say = words.text
+    found = flags(findings)
+    shared = resources.files("vialibre.lab.report")
+    style = shared.joinpath("style.css").read_text("utf-8")
+    style += resources.files("vialibre.lab.playtest").joinpath("page.css").read_text("utf-8") + heat_css()
+    sections = Sections(findings, words, found)
+    return Template(shared.joinpath("page.html").read_text("utf-8")).substitute(
+        lang=text(words.lang),
+        title=text(say("playtest-title", board=board_name(board, words.lang))),
+        style=style,
+        lead=text(_lead(findings, words)),
+        verdict=tag("p", text(say("playtest-intervals")), class_="small"),
+        sections="".join((_flags(board, found, words), *sections.all(command))),
+        footer=text(say("playtest-footer", version=__version__)),
+    )
+
+
+def _lead(findings: Findings, words: Words) -> str:
+    setting = findings.setting
+    return words.text(
+        "playtest-lead",
+        games=findings.games,
+        bots=words.list_and(setting.bots),
+        seats=words.list_and([str(seats) for seats in setting.seats]),
+        alvin="yes" if setting.alvin else "no",
+    )
+
+
+def _flags(board: Board, found: list[Flag], words: Words) -> str:
+    say = words.text
+    if not found:
+        return section(say("playtest-fine"), say("playtest-fine-note"))
+    rows = []
+    for flag in found:
+        said = tell(flag, board, words)
+        badge = tag("span", text(say("playtest-severity", severity=flag.severity)), class_=f"badge {flag.severity}")
+        parts = (
+            tag("p", badge + tag("strong", text(said.what))),
+            tag("p", tag("em", text(say("playtest-why"))) + " " + text(said.why)),
+            tag("p", tag("em", text(say("playtest-fix"))) + " " + text(said.fix)),
+        )
+        rows.append(tag("li", "".join(parts)))
+    return section(say("playtest-flags"), say("playtest-flags-note"), tag("ul", "".join(rows), class_="flags"))

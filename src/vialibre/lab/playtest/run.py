@@ -12,6 +12,7 @@ from vialibre.engine.game import tables_of
 from vialibre.lab.match import Players, play_game
 from vialibre.lab.playtest.adding import add, as_data, sums_from_data
 from vialibre.lab.playtest.count import count
+from vialibre.lab.playtest.dealt import Dealt
 from vialibre.lab.playtest.findings import Findings
 from vialibre.lab.playtest.kept import Kept
 from vialibre.lab.playtest.setting import BOT, Setting, all_seats
@@ -34,6 +35,7 @@ def playtest(
     games: int = 10_000,
     seed: int = 0,
     alvin: bool = False,
+    dealt: bool = False,
     jobs: int = 1,
     ray: str | None = None,
     progress: Progress = lambda done: None,
@@ -43,11 +45,12 @@ def playtest(
     """Play so many games and tell what they came to. Raises BadSetup for what cannot be played.
 
     `seats` is a number of players, several that take turns, or None for all the board allows. Game number i has the
-    seed `seed + i`; findings depend neither on `jobs` nor on `ray`. `progress` hears how many games are done and may
-    raise to stop. `keep` is a file that keeps what is done; `resume` goes on with what it has of the same setting.
+    seed `seed + i`; findings depend neither on `jobs` nor on `ray`. With `dealt`, opening tickets go by lot (dealt.py).
+    `progress` hears how many games are done and may raise to stop. `keep` is a file that keeps what is done; `resume`
+    goes on with what it has of the same setting.
     """
     numbers = all_seats(board) if seats is None else (seats,) if isinstance(seats, int) else tuple(seats)
-    setting = Setting(board, tuple(bots), numbers, seed, alvin)
+    setting = Setting(board, tuple(bots), numbers, seed, alvin, dealt)
     setting.check(games)
     if keep is None:
         return _play(setting, games, None, jobs, ray, progress)
@@ -64,7 +67,7 @@ def _play(setting: Setting, games: int, kept: Kept | None, jobs: int, ray: str |
     progress(done)
     source = board_source(setting.board)
     todo = [chunk for chunk in chunks if chunk not in there]
-    work = ((source, setting.bots, setting.seats, setting.seed, setting.alvin, *chunk) for chunk in todo)
+    work = ((source, setting.bots, setting.seats, setting.seed, setting.alvin, setting.dealt, *chunk) for chunk in todo)
     sums = no_games(setting.board)
     with closing(in_order(play_chunk, work, jobs if len(todo) > 1 else 1, ray=ray)) as played:
         for chunk in chunks:
@@ -86,11 +89,12 @@ def play_chunk(
     seats: tuple[int, ...],
     seed: int,
     alvin: bool,
+    dealt: bool,
     start: int,
     games: int,
 ) -> dict[str, object]:
     """The sums of some games as data, in a process of their own."""
-    setting = Setting(board_from(source), bots, seats, seed, alvin)
+    setting = Setting(board_from(source), bots, seats, seed, alvin, dealt)
     sums = no_games(setting.board)
     for game in range(start, start + games):
         play_one(setting, game, sums)
@@ -102,7 +106,8 @@ def play_one(setting: Setting, number: int, sums: Sums) -> None:
     """Play the game with this number and add it."""
     names = setting.table(number)
     seed = setting.seed + number
-    players = Players([make_bot(name) for name in names], names, seed)
+    bots = [make_bot(name) for name in names]
+    players = Players([Dealt(bot) for bot in bots] if setting.dealt else bots, names, seed)
     seen = Watcher(tables_of(setting.board), len(names))
     game = play_game(setting.board, players, seed=seed, alvin=setting.alvin, watch=seen.watch)
     count(game, seen, names, sums)

@@ -22,6 +22,8 @@ class Setting:
     """Numbers of players, one after the other, game by game."""
     seed: int = 0
     alvin: bool = False
+    dealt: bool = False
+    """Opening tickets are kept by lot, as few as the rules allow: an experiment, see dealt.py."""
 
     def check(self, games: int) -> None:
         """Raise BadSetup if it cannot be played."""

@@ -14,6 +14,16 @@ KINDS = len(CARD_COLORS) + 1
 
 
 @dataclass(slots=True)
+class OpeningSums:
+    """Of those who kept a ticket at the beginning."""
+
+    effect: Moments = field(default_factory=Moments)
+    lead: Moments = field(default_factory=Moments)
+    """Points more than the mean of the others."""
+    made: int = 0
+
+
+@dataclass(slots=True)
 class TicketSums:
     offered: int = 0
     kept: int = 0
@@ -23,8 +33,9 @@ class TicketSums:
     """What it brought to whoever held it at the end: its points, or less by as many."""
     effect: Moments = field(default_factory=Moments)
     """Won by its holder, less the even share of that game."""
-    opening: Moments = field(default_factory=Moments)
-    """The same for those who kept it at the very beginning."""
+    dealt: Moments = field(default_factory=Moments)
+    """The same for those who were offered it at the beginning, kept or not: here nobody chose, only luck did."""
+    opening: OpeningSums = field(default_factory=OpeningSums)
 
 
 @dataclass(slots=True)

@@ -13,6 +13,16 @@ WILD = KINDS - 1
 
 
 @dataclass(slots=True)
+class Offer:
+    """A ticket that a seat could choose."""
+
+    seat: int
+    ticket: int
+    kept: bool
+    opening: bool
+
+
+@dataclass(slots=True)
 class Claim:
     seat: int
     turn: int
@@ -30,10 +40,7 @@ class Watcher:
         self.drawing = 0
         self.leaders: list[int] = []
         """After each turn, the seat that had most points alone, or -1."""
-        self.offers: list[tuple[int, bool]] = []
-        """Every ticket offered, and if it was kept."""
-        self.opening: list[tuple[int, int]] = []
-        """Seat and ticket of what was kept at the beginning."""
+        self.offers: list[Offer] = []
         self.row = [0] * KINDS
         self.paid = [0] * KINDS
         self.spaces = [0] * KINDS
@@ -99,7 +106,4 @@ class Watcher:
 
     def _keep(self, game: Game, seat: int, mask: int, *, opening: bool) -> None:
         for place, ticket in enumerate(game.seats[seat].offer):
-            kept = bool(mask >> place & 1)
-            self.offers.append((int(ticket), kept))
-            if kept and opening:
-                self.opening.append((seat, int(ticket)))
+            self.offers.append(Offer(seat, int(ticket), bool(mask >> place & 1), opening))

@@ -50,25 +50,38 @@ def rating_chart(found: Sequence[Standing], figures: Figures, label: str) -> str
     high = min(max(standing.rating.high for standing in found), max(values) + FAR)
     axis = Axis(low, high)
     rows = [
-        _dot_row(axis, i, standing.bot, figures.rating(standing.rating), standing.rating)
+        dot_row(axis, i, standing.bot, figures.rating(standing.rating), standing.rating)
         for i, standing in enumerate(found)
     ]
-    return _chart(axis, len(found), rows, [figures.number(tick, 0) for tick in axis.ticks()], label)
+    return rows_chart(axis, len(found), rows, [figures.number(tick, 0) for tick in axis.ticks()], label)
 
 
 def seat_chart(shares: Sequence[Interval], names: Sequence[str], figures: Figures, label: str) -> str:
     """How often each seat won, beside a line for what would be even."""
-    even = 1 / len(shares)
-    axis = Axis(min(even, *(share.low for share in shares)), max(even, *(share.high for share in shares)))
+    said = [figures.percent_interval(share) for share in shares]
+    return share_chart(shares, names, said, figures, label, mark=1 / len(shares))
+
+
+def share_chart(
+    shares: Sequence[Interval],
+    names: Sequence[str],
+    said: Sequence[str],
+    figures: Figures,
+    label: str,
+    *,
+    mark: float,
+) -> str:
+    """Parts of a whole with their intervals, each told in words too, beside a line that marks one part."""
+    axis = Axis(min(mark, *(share.low for share in shares)), max(mark, *(share.high for share in shares)))
     rows = [
-        _dot_row(axis, i, name, figures.percent_interval(share), share)
-        for i, (name, share) in enumerate(zip(names, shares, strict=True))
+        dot_row(axis, i, name, figure, share)
+        for i, (name, figure, share) in enumerate(zip(names, said, shares, strict=True))
     ]
-    across = f"{axis.at(even)}%"
+    across = f"{axis.at(mark)}%"
     rows.insert(0, tag("line", x1=across, x2=across, y1=0, y2=ROW * len(shares), class_="even"))
     digits = 0 if axis.step >= 0.01 else 1
     ticks = [f"{figures.number(100 * tick, digits)} %" for tick in axis.ticks()]
-    return _chart(axis, len(shares), rows, ticks, label)
+    return rows_chart(axis, len(shares), rows, ticks, label)
 
 
 def points_chart(found: Sequence[Standing], names: dict[str, str], figures: Figures, label: str) -> str:
@@ -91,7 +104,7 @@ def points_chart(found: Sequence[Standing], names: dict[str, str], figures: Figu
                 rows.append(tag("rect", said, **box, style=f"fill:var(--{line})"))
     nought = f"{axis.at(0)}%"
     rows.append(tag("line", x1=nought, x2=nought, y1=0, y2=ROW * len(found), class_="nought"))
-    return _chart(axis, len(found), rows, [figures.number(tick, 0) for tick in axis.ticks()], label)
+    return rows_chart(axis, len(found), rows, [figures.number(tick, 0) for tick in axis.ticks()], label)
 
 
 def _names(row: int, name: str, figure: str) -> str:
@@ -103,7 +116,7 @@ def _names(row: int, name: str, figure: str) -> str:
     )
 
 
-def _dot_row(axis: Axis, row: int, name: str, figure: str, interval: Interval) -> str:
+def dot_row(axis: Axis, row: int, name: str, figure: str, interval: Interval) -> str:
     y = ROW * row + 38
     low, high = axis.at(interval.low), axis.at(interval.high)
     parts = [
@@ -118,7 +131,7 @@ def _dot_row(axis: Axis, row: int, name: str, figure: str, interval: Interval) -
     return "".join(parts)
 
 
-def _chart(axis: Axis, count: int, marks: Sequence[str], ticks: Sequence[str], label: str) -> str:
+def rows_chart(axis: Axis, count: int, marks: Sequence[str], ticks: Sequence[str], label: str) -> str:
     """Marks of so many rows over a grid with its figures below."""
     height = ROW * count
     grid = []

@@ -1,0 +1,165 @@
+"""What is looked at for faults, and how much of it is normal.
+
+Every check asks if a figure lies *beyond a tolerance*, not if it differs from nought: with enough games everything
+differs. Tolerances are set by what the four standard boards show (docs/playtest.md has their figures).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import exp, log, log1p, sqrt
+
+from vialibre.boards.layout import groups_of
+from vialibre.boards.model import CARD_COLORS, WILD
+from vialibre.lab.playtest.figures import TicketFigures, color_figures, strategy_figures, table_figures, ticket_figures
+from vialibre.lab.playtest.findings import Findings
+from vialibre.lab.playtest.flag import FAULT, WARNING, Flag, Suspect
+from vialibre.lab.playtest.moments import Moments, Ratio, figure, wilson
+from vialibre.lab.playtest.normal import tail
+
+SEAT = 0.08
+"""A seat may win so much more or less than the even share."""
+REACHED = 0.03
+"""The part of games in which somebody should get to a city."""
+CLAIMED = 0.01
+"""Likewise for a route, or one of parallel routes."""
+MADE = 0.1
+"""The part of those who keep a ticket that should complete it."""
+DEALT = 0.08
+"""Being offered a ticket at the beginning may change the chance to win by so much."""
+STRATEGY = 0.2
+"""A habit may do so, if it is one: in at least the part OFTEN of the games somebody did most of it."""
+OFTEN = 0.1
+WILDS = 1.4
+"""Wilds among the payments for a colour, compared with the other colours."""
+LEFT = 2.5
+"""Cards of a colour left over, compared with the other colours."""
+BETTER = 1.25
+"""A ticket is out of the question if another is no longer and brings so much more, and at least MORE points more."""
+MORE = 2
+LIKED = 0.8
+"""It is then kept so much less often than others."""
+
+
+def below(yes: int, n: int, tolerance: float) -> float:
+    """The chance of so few, if the true share were the tolerance: exact, since it is about rare things."""
+    if not n or yes >= tolerance * n:
+        return 1.0
+    term = n * log1p(-tolerance)
+    odds = log(tolerance) - log1p(-tolerance)
+    chance = exp(term)
+    for k in range(yes):
+        term += log(n - k) - log(k + 1) + odds
+        chance += exp(term)
+    return min(1.0, chance)
+
+
+def above(of: Moments | Ratio, tolerance: float) -> float:
+    """The chance of so large a mean, if the true one were the tolerance."""
+    error = of.error
+    return tail((of.mean - tolerance) / error) if error else 1.0
+
+
+def seats(findings: Findings) -> Iterator[Suspect]:
+    """Sitting somewhere should neither win nor lose the game."""
+    for table in table_figures(findings):
+        even = 1 / table.seats
+        for seat, won in enumerate(table.wins):
+            tolerance = even + SEAT if won.value > even else max(even - SEAT, 0.01)
+            spread = sqrt(tolerance * (1 - tolerance) / table.games)
+            flag = Flag("seat_bias", FAULT, won, {"seats": table.seats, "seat": seat})
+            beyond = won.value - tolerance if won.value > even else tolerance - won.value
+            yield Suspect(flag, tail(beyond / spread))
+
+
+def dominated_tickets(findings: Findings) -> Iterator[Suspect]:
+    """A ticket that nobody wants since another one is better in every way."""
+    found = ticket_figures(findings)
+    offered = sum(one.offered for one in found)
+    liked = sum(one.kept.value * one.offered for one in found) / offered if offered else 0.0
+    for one, sums in zip(found, findings.sums.tickets, strict=True):
+        better = _better(one, found)
+        if better is not None:
+            params: dict[str, str | int] = {"ticket": one.ticket.id, "way": one.way, "points": one.ticket.points}
+            params |= {"other": better.ticket.id, "other_way": better.way, "other_points": better.ticket.points}
+            chance = below(sums.kept, sums.offered, LIKED * liked)
+            yield Suspect(Flag("dominated_ticket", FAULT, one.kept, params), chance)
+
+
+def _better(one: TicketFigures, found: list[TicketFigures]) -> TicketFigures | None:
+    """The best of those that are no longer, of the same kind, and bring much more."""
+    least = max(one.ticket.points * BETTER, one.ticket.points + MORE)
+    rivals = [
+        other
+        for other in found
+        if other.ticket.long == one.ticket.long and other.way <= one.way and other.ticket.points >= least
+    ]
+    return max(rivals, key=lambda other: (other.ticket.points, -other.way), default=None)
+
+
+def uneven_tickets(findings: Findings) -> Iterator[Suspect]:
+    """Tickets that few complete, and those that win or lose the game by themselves."""
+    for one, sums in zip(ticket_figures(findings), findings.sums.tickets, strict=True):
+        params: dict[str, str | int] = {"ticket": one.ticket.id}
+        yield Suspect(Flag("hopeless_ticket", WARNING, one.made, params), below(sums.made, sums.points.n, MADE))
+        dealt = figure(sums.dealt, bounds=(-1, 1))
+        code = "strong_ticket" if dealt.value > 0 else "weak_ticket"
+        yield Suspect(Flag(code, WARNING, dealt, params), _either(sums.dealt, DEALT))
+
+
+def _either(of: Moments, tolerance: float) -> float:
+    """Above the tolerance, or below its negative."""
+    error = of.error
+    return tail((abs(of.mean) - tolerance) / error) if error else 1.0
+
+
+def colors(findings: Findings) -> Iterator[Suspect]:
+    """Colours that run short: many wilds must stand in. Colours in excess: they are left over."""
+    found = [one for one in color_figures(findings) if one.color != WILD]
+    sums = dict(zip(CARD_COLORS, findings.sums.colors, strict=False))
+    for one in found:
+        others = [sums[other.color] for other in found if other.color != one.color]
+        params: dict[str, str | int] = {"color": one.color, "spaces": one.spaces, "cards": one.cards}
+        spaces = sum(other.wilds.bottom for other in others)
+        if spaces and one.spaces:
+            usual = sum(other.wilds.top for other in others) / spaces
+            yield Suspect(Flag("scarce_color", FAULT, one.wilds, params), above(sums[one.color].wilds, WILDS * usual))
+        if others:
+            usual = sum(other.left.mean for other in others) / len(others)
+            yield Suspect(Flag("idle_color", WARNING, one.left, params), above(sums[one.color].left, LEFT * usual))
+
+
+def dead_ends(findings: Findings) -> Iterator[Suspect]:
+    """Cities where nobody ever goes."""
+    for city, sums in zip(findings.setting.board.city_rows, findings.sums.cities, strict=True):
+        flag = Flag("dead_end", FAULT, wilson(sums.games, findings.games), {"city": city.id})
+        yield Suspect(flag, below(sums.games, findings.games, REACHED))
+
+
+def idle_routes(findings: Findings) -> Iterator[Suspect]:
+    """Routes that nobody claims. Parallel ones count together: with few players only one of them is open."""
+    board = findings.setting.board
+    claimed = {route.id: sums.when.n for route, sums in zip(board.route_rows, findings.sums.routes, strict=True)}
+    for group in groups_of(board).values():
+        most = max(claimed[route.id] for route in group)
+        flag = Flag("idle_route", WARNING, wilson(most, findings.games), {"route": group[0].id})
+        yield Suspect(flag, below(most, findings.games, CLAIMED))
+
+
+def strategies(findings: Findings) -> Iterator[Suspect]:
+    """One habit that always wins leaves little to decide."""
+    for name, more in strategy_figures(findings).items():
+        sums = findings.sums.strategies[name]
+        if sums.n >= OFTEN * findings.games:
+            yield Suspect(Flag("one_strategy", WARNING, more, {"strategy": name}), above(sums, STRATEGY))
+
+
+CHECKS: tuple[Callable[[Findings], Iterator[Suspect]], ...] = (
+    seats,
+    dominated_tickets,
+    colors,
+    dead_ends,
+    idle_routes,
+    uneven_tickets,
+    strategies,
+)

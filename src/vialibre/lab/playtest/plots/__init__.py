@@ -1,0 +1,1 @@
+"""The drawings of a playtest's page, as inline SVG."""

@@ -1,0 +1,89 @@
+"""Every ticket as a dot: across how often it is kept, upwards what it does to the chance to win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vialibre.lab.playtest.figures import TicketFigures
+from vialibre.lab.playtest.told import Told
+from vialibre.lab.report.charts import Axis
+from vialibre.lab.report.markup import tag, text
+
+HIGH = 300  # px of the chart, without the figures below
+TOP = 26
+LEFT = 7.0  # percent across, for the figures of the axis
+NAMED = 2
+"""How many of the best, the worst and the least liked are named."""
+
+
+def ticket_chart(found: Sequence[TicketFigures], told: Told, flagged: Sequence[str], label: str) -> str:
+    """Flagged ones stand out and are named."""
+    shown = [one for one in found if one.offered]
+    up = Axis(min(0.0, *(one.effect.value for one in shown)), max(0.0, *(one.effect.value for one in shown)))
+    most = max(one.ticket.points for one in shown)
+    parts = [*_grid(up, told)]
+    named = _named(shown, flagged)
+    for one in sorted(shown, key=lambda one: -one.ticket.points):
+        x, y = _across(one.kept.value), _down(up, one.effect.value)
+        ends = (_down(up, one.effect.low), _down(up, one.effect.high))
+        look = "bad" if one.ticket.id in flagged else "fine"
+        radius = round(3.5 + 7 * one.ticket.points / most, 1)
+        said = tag("title", text(told.ticket_line(one)))
+        parts.append(tag("line", x1=x, x2=x, y1=ends[0], y2=ends[1], class_=f"thin {look}"))
+        parts.append(tag("circle", said, cx=x, cy=y, r=radius, class_=f"ticket {look}"))
+    for one in shown:
+        if one.ticket.id in named:
+            right = one.kept.value > 0.5
+            dx = -14 if right else 14
+            parts.append(
+                tag(
+                    "text",
+                    text(told.ends(one.ticket)),
+                    x=_across(one.kept.value),
+                    y=_down(up, one.effect.value) + 4,
+                    dx=dx,
+                    text_anchor="end" if right else "start",
+                    class_="tick",
+                )
+            )
+    heads = tag("text", text(told.say("playtest-chart-up")), x=0, y=12, class_="tick soft")
+    heads += tag(
+        "text",
+        text(told.say("playtest-chart-across")),
+        x="100%",
+        y=TOP + HIGH + 36,
+        text_anchor="end",
+        class_="tick soft",
+    )
+    return tag("svg", "".join(parts) + heads, height=TOP + HIGH + 44, role="img", aria_label=label, class_="scatter")
+
+
+def _named(shown: Sequence[TicketFigures], flagged: Sequence[str]) -> set[str]:
+    by_effect = sorted(shown, key=lambda one: one.effect.value)
+    least = min(shown, key=lambda one: one.kept.value)
+    return {*flagged, *(str(one.ticket.id) for one in (*by_effect[:NAMED], *by_effect[-NAMED:], least))}
+
+
+def _across(share: float) -> str:
+    return f"{round(LEFT + (98 - LEFT) * share, 2)}%"
+
+
+def _down(up: Axis, value: float) -> float:
+    inside = min(max(value, up.low), up.high)
+    return round(TOP + HIGH * (1 - (inside - up.low) / (up.high - up.low)), 1)
+
+
+def _grid(up: Axis, told: Told) -> list[str]:
+    parts = []
+    for tick in up.ticks():
+        y = _down(up, tick)
+        look = "nought" if abs(tick) < 1e-9 else "grid"
+        parts.append(tag("line", x1=f"{LEFT}%", x2="100%", y1=y, y2=y, class_=look))
+        said = told.figures.number(100 * tick, 0)
+        parts.append(tag("text", text(said), x=f"{LEFT - 1}%", y=y + 4, text_anchor="end", class_="tick"))
+    for quarter in range(5):
+        x = _across(quarter / 4)
+        parts.append(tag("line", x1=x, x2=x, y1=TOP, y2=TOP + HIGH, class_="grid"))
+        said = f"{told.figures.number(25 * quarter, 0)} %"
+        parts.append(tag("text", text(said), x=x, y=TOP + HIGH + 18, text_anchor="middle", class_="tick"))
+    return parts

@@ -1,0 +1,230 @@
+"""The parts of the page, one method each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+
+from vialibre.boards.model import WILD
+from vialibre.lab.playtest.compare import compared
+from vialibre.lab.playtest.figures import (
+    bot_figures,
+    city_figures,
+    color_figures,
+    route_figures,
+    strategy_figures,
+    table_figures,
+    ticket_figures,
+)
+from vialibre.lab.playtest.findings import Findings
+from vialibre.lab.playtest.flag import Flag
+from vialibre.lab.playtest.headlines import moments
+from vialibre.lab.playtest.moments import figure, wilson
+from vialibre.lab.playtest.plots.heat_map import heat_map
+from vialibre.lab.playtest.plots.histogram import Hill, histogram
+from vialibre.lab.playtest.plots.scatter import ticket_chart
+from vialibre.lab.playtest.plots.strips import strips
+from vialibre.lab.playtest.sums import TableSums
+from vialibre.lab.playtest.told import Told
+from vialibre.lab.report.charts import seat_chart, share_chart
+from vialibre.lab.report.markup import section, table, tag, text
+from vialibre.lab.sheet_rows import Row
+from vialibre.lab.statistics import Interval
+from vialibre.version import __version__
+from vialibre.words import Words
+
+MATTER = 6
+"""How many cities are shown that win most, and least."""
+
+
+class Sections:
+    def __init__(self, findings: Findings, words: Words, found: Sequence[Flag]) -> None:
+        self.findings = findings
+        self.words = words
+        self.say = words.text
+        self.told = Told(findings.setting.board, words)
+        self.flagged = [str(flag.params["ticket"]) for flag in found if "ticket" in flag.params]
+
+    def all(self, command: str | None) -> Iterator[str]:
+        yield self.seats()
+        yield self.map()
+        yield self.tickets()
+        yield self.cities()
+        yield self.colors()
+        yield self.games()
+        yield self.strategies()
+        if len(self.findings.setting.bots) > 1:
+            yield self.bots()
+        yield self.compared()
+        yield self.again(command)
+
+    def seats(self) -> str:
+        label = self.say("playtest-seats")
+        charts = []
+        for one in table_figures(self.findings):
+            title = self.say("playtest-players", seats=one.seats)
+            names = [self.say("playtest-seat", seat=seat) for seat in range(one.seats)]
+            charts.append(tag("div", tag("h3", text(title)) + seat_chart(one.wins, names, self.told.figures, title)))
+        return section(label, self.say("playtest-seats-note"), tag("div", "".join(charts), class_="beside"))
+
+    def map(self) -> str:
+        routes, cities = route_figures(self.findings), city_figures(self.findings)
+        drawn = heat_map(self.findings.setting.board, routes, cities, self.words, self.told.figures)
+        rows = [
+            Row(
+                self.told.route(one.route),
+                (
+                    self.told.share(one.claimed),
+                    self.told.share(one.when) if one.claimed.value else "–",
+                    self._effect(one.effect, one.claimed.value > 0),
+                ),
+            )
+            for one in sorted(routes, key=lambda one: -one.claimed.value)
+        ]
+        all_routes = self._details("playtest-all-routes", ("route", "claimed", "when", "effect"), rows)
+        return section(self.say("playtest-map"), self.say("playtest-map-note"), drawn, all_routes)
+
+    def tickets(self) -> str:
+        label = self.say("playtest-tickets")
+        found = ticket_figures(self.findings)
+        rows = [
+            Row(
+                self.told.ticket(one.ticket),
+                (
+                    str(one.way),
+                    str(one.offered),
+                    self.told.share(one.kept),
+                    self.told.share(one.made),
+                    self.told.number(one.points),
+                    self._effect(one.effect, one.kept.value > 0),
+                ),
+            )
+            for one in sorted(found, key=lambda one: -one.effect.value)
+        ]
+        heads = ("ticket", "way", "offered", "kept", "made", "points", "effect")
+        listed = self._details("playtest-all-tickets", heads, rows)
+        chart = ticket_chart(found, self.told, self.flagged, label)
+        return section(label, self.say("playtest-tickets-note"), chart, listed)
+
+    def cities(self) -> str:
+        label = self.say("playtest-cities")
+        found = sorted(city_figures(self.findings), key=lambda one: -one.effect.value)
+        known = [one for one in found if one.reached.value > 0]
+        shown = known if len(known) <= 2 * MATTER else [*known[:MATTER], *known[-MATTER:]]
+        names = [one.city.name for one in shown]
+        said = [self.told.effect(one.effect) for one in shown]
+        effects = [one.effect for one in shown]
+        chart = share_chart(effects, names, said, self.told.figures, label, mark=0.0)
+        rows = [
+            Row(
+                one.city.name,
+                (
+                    str(one.routes),
+                    str(one.tickets),
+                    self.told.share(one.reached),
+                    self._effect(one.effect, one.reached.value > 0),
+                ),
+            )
+            for one in sorted(found, key=lambda one: -one.reached.value)
+        ]
+        heads = ("city", "routes", "tickets", "reached", "effect")
+        return section(
+            label, self.say("playtest-cities-note"), chart, self._details("playtest-all-cities", heads, rows)
+        )
+
+    def colors(self) -> str:
+        label = self.say("playtest-colors")
+        found = color_figures(self.findings)
+        printed = [one for one in found if one.spaces]
+        charts = []
+        if printed:
+            names = [self.told.color(one.color) for one in printed]
+            wilds = [one.wilds for one in printed]
+            said = [self.told.share(one) for one in wilds]
+            mean = sum(one.value for one in wilds) / len(wilds)
+            charts.append(share_chart(wilds, names, said, self.told.figures, label, mark=mean))
+        rows = [
+            Row(
+                self.told.color(one.color),
+                (
+                    str(one.spaces) if one.color != WILD else "–",
+                    str(one.cards),
+                    self.told.number(one.paid),
+                    self.told.number(one.left),
+                    self.told.share(one.row),
+                    self.told.share(one.wilds) if one.spaces else "–",
+                ),
+            )
+            for one in found
+        ]
+        heads = [
+            self.say(f"playtest-head-{head}") for head in ("color", "spaces", "cards", "paid", "left", "row", "wilds")
+        ]
+        return section(label, self.say("playtest-colors-note"), *charts, table(heads, [rows], label))
+
+    def games(self) -> str:
+        tables = self.findings.sums.tables
+        close = self.told.share(wilson(sum(one.close for one in tables.values()), self.findings.games))
+        charts = []
+        kinds: tuple[tuple[str, Callable[[TableSums], Counter[int]]], ...] = (
+            ("turns", lambda one: one.turns),
+            ("scores", lambda one: one.scores),
+            ("margins", lambda one: one.margins),
+        )
+        for kind, counted in kinds:
+            title = self.say(f"playtest-{kind}")
+            hills = [self._hill(seats, counted(one)) for seats, one in sorted(tables.items())]
+            charts.append(tag("h3", text(title)) + histogram(hills, self.told.figures, title))
+        return section(self.say("playtest-games"), self.say("playtest-games-note", close=close), *charts)
+
+    def _hill(self, seats: int, counted: Counter[int]) -> Hill:
+        mean = figure(moments(counted))
+        said = self.say("playtest-mean", figure=self.told.figures.number(mean.value))
+        return Hill(self.say("playtest-players", seats=seats), said, counted, mean.value)
+
+    def strategies(self) -> str:
+        found = strategy_figures(self.findings)
+        names = [self.say("playtest-strategy", strategy=name) for name in found]
+        return self._effects("playtest-strategies", names, list(found.values()))
+
+    def bots(self) -> str:
+        found = bot_figures(self.findings)
+        return self._effects("playtest-bots", list(found), list(found.values()))
+
+    def _effects(self, key: str, names: Sequence[str], effects: Sequence[Interval]) -> str:
+        label = self.say(key)
+        said = [self.told.effect(one) for one in effects]
+        chart = share_chart(effects, names, said, self.told.figures, label, mark=0.0)
+        return section(label, self.say(f"{key}-note"), chart)
+
+    def compared(self) -> str:
+        rows = compared(self.findings)
+        if not rows:
+            return ""
+        parts = []
+        for seats in dict.fromkeys(row.seats for row in rows):
+            title = self.say("playtest-players", seats=seats)
+            mine = [row for row in rows if row.seats == seats]
+            parts.append(tag("div", tag("h3", text(title)) + strips(mine, self.told, self.words.lang, title)))
+        label = self.say("playtest-compared")
+        return section(label, self.say("playtest-compared-note"), tag("div", "".join(parts), class_="beside"))
+
+    def again(self, command: str | None) -> str:
+        setting = self.findings.setting
+        facts = (
+            ("cli-report-version", __version__),
+            ("cli-report-board", setting.board.id),
+            ("cli-report-digest", setting.board.digest),
+            ("cli-report-seed", str(setting.seed)),
+        )
+        listed = tag("dl", "".join(tag("dt", text(self.say(key))) + tag("dd", text(value)) for key, value in facts))
+        code = "" if command is None else tag("pre", tag("code", text(command)), tabindex=0)
+        return section(self.say("playtest-again"), self.say("playtest-again-note"), code, listed)
+
+    def _effect(self, effect: Interval, known: bool) -> str:
+        return self.told.effect(effect) if known else "–"
+
+    def _details(self, key: str, heads: Sequence[str], rows: Sequence[Row]) -> str:
+        label = self.say(key)
+        listed = table([self.say(f"playtest-head-{head}") for head in heads], [rows], label)
+        return tag("details", tag("summary", text(label)) + listed)

@@ -1,0 +1,74 @@
+"""Figures and things of a board as people read them."""
+
+from __future__ import annotations
+
+from math import isfinite
+
+from vialibre.boards.model import Board, Route, Ticket
+from vialibre.lab.figures import Figures
+from vialibre.lab.playtest.figures import CityFigures, RouteFigures, TicketFigures
+from vialibre.lab.playtest.headlines import SHARES
+from vialibre.lab.statistics import Interval
+from vialibre.words import Words
+
+
+class Told:
+    def __init__(self, board: Board, words: Words) -> None:
+        self.board = board
+        self.say = words.text
+        self.figures = Figures(words, minus="−")
+        self.cities = {str(city.id): city.name for city in board.city_rows}
+        self.routes = {str(route.id): route for route in board.route_rows}
+        self.tickets = {str(ticket.id): ticket for ticket in board.ticket_rows}
+
+    def number(self, figure: Interval, digits: int = 1) -> str:
+        """12.3 (11.9–12.7); a bound that nobody knows is a question mark."""
+        low, high = (self.figures.number(end, digits) if isfinite(end) else "?" for end in (figure.low, figure.high))
+        return f"{self.figures.number(figure.value, digits)} ({low} … {high})"
+
+    def share(self, figure: Interval) -> str:
+        return self.figures.percent_interval(figure)
+
+    def effect(self, figure: Interval) -> str:
+        """In percentage points of the chance to win, with a sign."""
+        low, value, high = (self._signed(100 * end) for end in (figure.low, figure.value, figure.high))
+        return f"{value} ({low} … {high})"
+
+    def _signed(self, value: float) -> str:
+        text = self.figures.number(value)
+        return f"+{text}" if value > 0 and text != self.figures.number(0) else text
+
+    def headline(self, name: str, figure: Interval) -> str:
+        return self.share(figure) if name in SHARES else self.number(figure)
+
+    def ends(self, thing: Route | Ticket) -> str:
+        return " – ".join(self.cities[city] for city in thing.cities)
+
+    def route(self, route: Route) -> str:
+        """Parallel ones are told apart by their colours."""
+        return self.say("playtest-route", ends=self.ends(route), color=self.color(route.color), length=route.length)
+
+    def ticket(self, ticket: Ticket) -> str:
+        return self.say("playtest-ticket", ends=self.ends(ticket), points=ticket.points)
+
+    def color(self, color: str) -> str:
+        return self.say("color-name", color=color)
+
+    def route_line(self, one: RouteFigures) -> str:
+        parts = {"route": self.route(one.route), "claimed": self.share(one.claimed)}
+        if not one.claimed.value:
+            return self.say("playtest-route-never", **parts)
+        return self.say("playtest-route-line", **parts, when=self.share(one.when), effect=self.effect(one.effect))
+
+    def city_line(self, one: CityFigures) -> str:
+        reached, effect = self.share(one.reached), self.effect(one.effect)
+        return self.say("playtest-city-line", city=one.city.name, reached=reached, effect=effect)
+
+    def ticket_line(self, one: TicketFigures) -> str:
+        return self.say(
+            "playtest-ticket-line",
+            ticket=self.ticket(one.ticket),
+            kept=self.share(one.kept),
+            made=self.share(one.made),
+            effect=self.effect(one.effect),
+        )
