@@ -10,11 +10,13 @@ from rich.table import Column, Table
 
 from vialibre.boards.load import board_ids, load_board
 from vialibre.boards.model import GRAY, Board
-from vialibre.cli import board_check, board_draw, board_new
+from vialibre.cli.board_balance import balance
 from vialibre.cli.text import examples, out, say, words
 from vialibre.narrate import board_name
 
 app = typer.Typer(help=say("cli-board-help"), epilog=examples("board-"), rich_markup_mode=None)
+
+app.command("balance", help=say("cli-board-balance-help"), epilog=examples("board-balance-"))(balance)
 
 ID = Column("id", overflow="fold")  # an id must be readable to its last letter
 BoardName = Annotated[str, typer.Argument(metavar="BOARD", help=say("cli-board-argument"))]

@@ -27,7 +27,7 @@ MADE = 0.1
 """The part of those who keep a ticket that should complete it."""
 DEALT = 0.08
 """Being offered a ticket at the beginning may change the chance to win by so much."""
-STRATEGY = 0.2
+STRATEGY = 0.35
 """A habit may do so, if it is one: in at least the part OFTEN of the games somebody did most of it."""
 OFTEN = 0.1
 WILDS = 1.4

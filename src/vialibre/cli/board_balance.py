@@ -1,0 +1,85 @@
+"""`vialibre board balance`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Column, Table
+
+from vialibre.boards.load import board_ids, load_board
+from vialibre.cli.playtest import (
+    RESULTS,
+    BoardName,
+    Bots,
+    Games,
+    Jobs,
+    Kept,
+    Ray,
+    Resume,
+    Seats,
+    Seed,
+    check_folder,
+    command_of,
+    play,
+    setting_of,
+)
+from vialibre.cli.text import out, say, words
+from vialibre.errors import BadSetup
+from vialibre.lab.playtest.balance import Proposal, proposals
+from vialibre.lab.playtest.rewrite import with_points
+from vialibre.lab.playtest.setting import BOT
+from vialibre.lab.playtest.told import Told
+
+
+def balance(
+    board: BoardName,
+    games: Games = 4000,
+    bots: Bots = BOT,
+    seats: Seats = None,
+    seed: Seed = 0,
+    jobs: Jobs = None,
+    ray: Ray = None,
+    resume: Resume = False,
+    results: Kept = RESULTS,
+    write: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-board-balance-write-help"))] = None,
+) -> None:
+    chosen = load_board(board)
+    if write is not None and board in board_ids():
+        raise BadSetup("balance_not_toml", board=board)
+    check_folder(write)
+    setting = setting_of(chosen, bots, seats, seed, dealt=True)
+    setting.check(games)
+    again = command_of("board balance", board, setting, games)
+    found = proposals(play(setting, games, jobs=jobs, ray=ray, results=results, resume=resume, again=again))
+    _print(found, Told(chosen, words))
+    if write is not None:
+        changed = {str(one.ticket.id): one.points for one in found if one.changed}
+        text = Path(os.fspath(board)).read_text("utf-8-sig")
+        write.write_text(with_points(text, changed, board), "utf-8")
+        out.print(say("cli-board-balance-written", file=str(write)))
+
+
+def _print(found: list[Proposal], told: Told) -> None:
+    numbers = ("now", "proposed", "range", "cars", "turns", "made", "effect")
+    heads = [Column(say(f"cli-board-balance-{head}"), justify="right") for head in numbers]
+    table = Table(say("playtest-head-ticket"), *heads)
+    for one in sorted(found, key=lambda one: (not one.changed, -abs(one.points - one.ticket.points))):
+        between = " … ".join(told.figures.number(end) for end in (one.fair.low, one.fair.high))
+        mark = "▲" if one.points > one.ticket.points else "▼" if one.changed else ""
+        table.add_row(
+            told.ends(one.ticket),
+            str(one.ticket.points),
+            f"{mark} {one.points}".strip(),
+            between,
+            str(one.way),
+            told.figures.number(one.turns),
+            told.figures.percent(one.made.value),
+            told.effect(one.effect),
+        )
+    out.print(table)
+    changed = sum(one.changed for one in found)
+    key = "cli-board-balance-some" if changed else "cli-board-balance-all-fine"
+    out.print(say(key, tickets=len(found), changed=changed))

@@ -1,0 +1,93 @@
+"""Points for tickets, so that it does not matter which one is dealt.
+
+Opening tickets go by lot (dealt.py); so what the holders of a ticket have more than others, the ticket brought. Where
+they are ahead, its points go down by as much, and up where they are behind. A ticket that is completed in the part p
+of the games passes on only 2p - 1 of a change: whoever fails loses the points.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vialibre.boards.model import Ticket
+from vialibre.lab.playtest.figures import ticket_figures
+from vialibre.lab.playtest.findings import Findings
+from vialibre.lab.playtest.moments import figure, wilson
+from vialibre.lab.playtest.sums import TicketSums
+from vialibre.lab.statistics import Interval
+
+LEAST_PASSED_ON = 0.4
+"""Of a change of points; a ticket that is seldom completed cannot be mended by points alone."""
+LARGEST_CHANGE = 0.5
+"""Of a ticket's points at one go: players follow the points, so a second playtest sees another game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    ticket: Ticket
+    fair: Interval
+    """The points at which its holders would be even."""
+    points: int
+    """What is proposed: the present points, unless they are surely wrong."""
+    way: int
+    turns: float
+    """That the shortest way takes, at the pace of these games."""
+    made: Interval
+    effect: Interval
+    """On the chance to win, for those to whom it was dealt."""
+
+    @property
+    def changed(self) -> bool:
+        return self.points != self.ticket.points
+
+
+def proposals(findings: Findings) -> list[Proposal]:
+    """For every ticket, from findings with dealt tickets."""
+    pace = _turns_for_a_car(findings)
+    found = []
+    for one, sums in zip(ticket_figures(findings), findings.sums.tickets, strict=True):
+        opening = sums.opening
+        fair = _fair(one.ticket, sums, _usual(findings, one.ticket))
+        found.append(
+            Proposal(
+                ticket=one.ticket,
+                fair=fair,
+                points=_proposed(one.ticket.points, fair),
+                way=one.way,
+                turns=pace * one.way,
+                made=wilson(opening.made, opening.lead.n),
+                effect=figure(opening.effect, bounds=(-1, 1)),
+            )
+        )
+    return found
+
+
+def _usual(findings: Findings, ticket: Ticket) -> float:
+    """The lead of holders of tickets of the same kind: long ones are dealt apart from the others."""
+    rows = zip(findings.setting.board.ticket_rows, findings.sums.tickets, strict=True)
+    alike = [sums.opening.lead for row, sums in rows if row.long == ticket.long]
+    n = sum(lead.n for lead in alike)
+    return sum(lead.total for lead in alike) / n if n else 0.0
+
+
+def _fair(ticket: Ticket, sums: TicketSums, usual: float) -> Interval:
+    lead = figure(sums.opening.lead)
+    made = sums.opening.made / sums.opening.lead.n if sums.opening.lead.n else 0.0
+    passed_on = max(LEAST_PASSED_ON, 2 * made - 1)
+    low, value, high = (ticket.points - (end - usual) / passed_on for end in (lead.high, lead.value, lead.low))
+    return Interval(value, low, high)
+
+
+def _proposed(points: int, fair: Interval) -> int:
+    """The nearest whole number, not too far at one go; the present points if they may be right."""
+    if fair.low <= points <= fair.high:
+        return points
+    most = max(1.0, LARGEST_CHANGE * points)
+    return max(1, round(min(max(fair.value, points - most), points + most)))
+
+
+def _turns_for_a_car(findings: Findings) -> float:
+    tables = findings.sums.tables.values()
+    cars = sum(table.length.top for table in tables)
+    turns = sum(table.drawing.bottom for table in tables)
+    return turns / cars if cars else 0.0
