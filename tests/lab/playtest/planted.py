@@ -23,18 +23,19 @@ FAULTS: dict[str, list[tuple[str, str]]] = {
             ('"cid", "fay"', 3, "green"),
         )
     ],
-    # One claim that every opening hand can pay brings half of all points: the first player takes it.
+    # One claim that every opening hand can pay brings most of all points: the first player takes it.
     "seat_bias": [
-        ("{1 = 1, ", "{1 = 25, "),
-        ('"ann", "eve"], length = 3', '"ann", "eve"], length = 1'),
+        ("{1 = 1, ", "{1 = 60, "),
+        ("city = [", 'city = [\n  {id = "max", name = "Max", x = 0.1, y = 1.0},'),
+        ("route = [", 'route = [\n  {cities = ["gil", "max"], length = 1, color = "gray"},'),
     ],
     # A city at the end of a long route, with nothing to go there for.
     "dead_end": [
         ("]\nroute", DEAD_CITY),
-        ("points = {", "points = {6 = 1, "),
+        ("points = {", "points = {10 = 1, "),
         (
             '  {cities = ["ann", "eve"]',
-            '  {cities = ["ida", "zoe"], length = 6, color = "gray"},\n  {cities = ["ann", "eve"]',
+            '  {cities = ["ida", "zoe"], length = 10, color = "gray"},\n  {cities = ["ann", "eve"]',
         ),
     ],
 }

@@ -12,14 +12,18 @@ from dataclasses import dataclass
 from vialibre.boards.model import Ticket
 from vialibre.lab.playtest.figures import ticket_figures
 from vialibre.lab.playtest.findings import Findings
-from vialibre.lab.playtest.moments import figure, wilson
+from vialibre.lab.playtest.moments import Moments, figure, wilson
+from vialibre.lab.playtest.normal import holm, tail
 from vialibre.lab.playtest.sums import TicketSums
 from vialibre.lab.statistics import Interval
 
 LEAST_PASSED_ON = 0.4
 """Of a change of points; a ticket that is seldom completed cannot be mended by points alone."""
 LARGEST_CHANGE = 0.5
-"""Of a ticket's points at one go: players follow the points, so a second playtest sees another game."""
+"""Of a ticket's points at one go, or FEW points: players follow the points, so a second playtest sees another game."""
+FEW = 3
+LEVEL = 0.05
+"""The chance that any ticket is changed though all are right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +49,18 @@ def proposals(findings: Findings) -> list[Proposal]:
     """For every ticket, from findings with dealt tickets."""
     pace = _turns_for_a_car(findings)
     found = []
-    for one, sums in zip(ticket_figures(findings), findings.sums.tickets, strict=True):
+    rows = ticket_figures(findings)
+    usual = [_usual(findings, one.ticket) for one in rows]
+    leads = [sums.opening.lead for sums in findings.sums.tickets]
+    wrong = holm([_chance(lead, even) for lead, even in zip(leads, usual, strict=True)], LEVEL)
+    for one, sums, even, sure in zip(rows, findings.sums.tickets, usual, wrong, strict=True):
         opening = sums.opening
-        fair = _fair(one.ticket, sums, _usual(findings, one.ticket))
+        fair = _fair(one.ticket, sums, even)
         found.append(
             Proposal(
                 ticket=one.ticket,
                 fair=fair,
-                points=_proposed(one.ticket.points, fair),
+                points=_proposed(one.ticket.points, fair) if sure else one.ticket.points,
                 way=one.way,
                 turns=pace * one.way,
                 made=wilson(opening.made, opening.lead.n),
@@ -60,6 +68,12 @@ def proposals(findings: Findings) -> list[Proposal]:
             )
         )
     return found
+
+
+def _chance(lead: Moments, usual: float) -> float:
+    """To see a lead so far from the usual one, on either side, by luck."""
+    error = lead.error
+    return 2 * tail(abs(lead.mean - usual) / error) if error else 1.0
 
 
 def _usual(findings: Findings, ticket: Ticket) -> float:
@@ -75,14 +89,12 @@ def _fair(ticket: Ticket, sums: TicketSums, usual: float) -> Interval:
     made = sums.opening.made / sums.opening.lead.n if sums.opening.lead.n else 0.0
     passed_on = max(LEAST_PASSED_ON, 2 * made - 1)
     low, value, high = (ticket.points - (end - usual) / passed_on for end in (lead.high, lead.value, lead.low))
-    return Interval(value, low, high)
+    return Interval(max(0.0, value), max(0.0, low), max(0.0, high))
 
 
 def _proposed(points: int, fair: Interval) -> int:
-    """The nearest whole number, not too far at one go; the present points if they may be right."""
-    if fair.low <= points <= fair.high:
-        return points
-    most = max(1.0, LARGEST_CHANGE * points)
+    """The nearest whole number, not too far at one go."""
+    most = max(FEW, LARGEST_CHANGE * points)
     return max(1, round(min(max(fair.value, points - most), points + most)))
 
 

@@ -37,8 +37,7 @@ LEFT = 2.5
 BETTER = 1.25
 """A ticket is out of the question if another is no longer and brings so much more, and at least MORE points more."""
 MORE = 2
-LIKED = 0.8
-"""It is then kept so much less often than others."""
+TINY = 1e-9
 
 
 def below(yes: int, n: int, tolerance: float) -> float:
@@ -73,17 +72,26 @@ def seats(findings: Findings) -> Iterator[Suspect]:
 
 
 def dominated_tickets(findings: Findings) -> Iterator[Suspect]:
-    """A ticket that nobody wants since another one is better in every way."""
+    """A ticket that is never the right one, since another asks no more and brings much more, also in play."""
     found = ticket_figures(findings)
-    offered = sum(one.offered for one in found)
-    liked = sum(one.kept.value * one.offered for one in found) / offered if offered else 0.0
-    for one, sums in zip(found, findings.sums.tickets, strict=True):
+    sums = {one.ticket.id: row for one, row in zip(found, findings.sums.tickets, strict=True)}
+    for one in found:
         better = _better(one, found)
         if better is not None:
             params: dict[str, str | int] = {"ticket": one.ticket.id, "way": one.way, "points": one.ticket.points}
             params |= {"other": better.ticket.id, "other_way": better.way, "other_points": better.ticket.points}
-            chance = below(sums.kept, sums.offered, LIKED * liked)
-            yield Suspect(Flag("dominated_ticket", FAULT, one.kept, params), chance)
+            chance = _less(sums[one.ticket.id].points, sums[better.ticket.id].points)
+            yield Suspect(Flag("dominated_ticket", FAULT, one.points, params), chance)
+
+
+def _less(one: Moments, other: Moments) -> float:
+    """The chance of a mean so much smaller, if both were the same. Nobody ever holds it: that says as much."""
+    if other.n and not one.n:
+        return 0.0
+    errors = one.error, other.error
+    if errors[0] is None or errors[1] is None:
+        return 1.0
+    return tail((other.mean - one.mean) / sqrt(errors[0] ** 2 + errors[1] ** 2 + TINY))
 
 
 def _better(one: TicketFigures, found: list[TicketFigures]) -> TicketFigures | None:

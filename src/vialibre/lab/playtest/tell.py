@@ -11,7 +11,7 @@ from vialibre.words import Words
 
 IN_POINTS = frozenset(("strong_ticket", "weak_ticket", "one_strategy"))
 """Flags whose figure is a difference of chances to win."""
-COUNTED = frozenset(("idle_color",))
+COUNTED = frozenset(("dominated_ticket", "idle_color"))
 """Flags whose figure is a number of things."""
 
 
