@@ -35,6 +35,7 @@ def test_version_says_how_the_engine_runs() -> None:
         "simulate",
         "arena",
         "ratings",
+        "playtest",
         "calibrate",
         "bench",
         "replay",
@@ -46,8 +47,7 @@ def test_version_says_how_the_engine_runs() -> None:
         "board list",
         "board show",
         "board check",
-        "board new",
-        "board draw",
+        "board balance",
     ],
 )
 def test_help_has_examples(command: str, capsys: pytest.CaptureFixture[str]) -> None:

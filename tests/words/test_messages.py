@@ -21,6 +21,7 @@ DYNAMIC = {
     "board-": "codes of board files, see tests/boards/test_messages.py",
     "warning-": "codes of what may not please about a board, see tests/boards/test_warnings.py",
     "cli-": "commands make keys of the names of columns and figures",
+    "playtest-": "keys of figures and flags; tests/lab/playtest/test_page.py wants every one to have a text",
     "phrase-": "only the keys of phrases travel",
     **{family: "put together in the page" for family in families() if len(family) > 4},
 }

@@ -17,7 +17,7 @@ def quantile(part: float) -> float:
 def student(part: float, degrees: int) -> float:
     """The quantile of Student's t: wider than the normal one where few figures are known.
 
-    Exact for one and two degrees of freedom; from three on the expansion in 1 / degrees is right to a few thousandths.
+    Exact for one and two degrees of freedom; from three on an expansion, right within a hundredth.
     """
     if degrees == 1:
         return tan(pi * (part - 0.5))

@@ -183,7 +183,10 @@ class Sections:
         return Hill(self.say("playtest-players", seats=seats), said, counted, mean.value)
 
     def strategies(self) -> str:
-        found = strategy_figures(self.findings)
+        sums = self.findings.sums.strategies
+        found = {name: one for name, one in strategy_figures(self.findings).items() if sums[name].error is not None}
+        if not found:
+            return ""
         names = [self.say("playtest-strategy", strategy=name) for name in found]
         return self._effects("playtest-strategies", names, list(found.values()))
 

@@ -66,6 +66,7 @@ def heat_css() -> str:
 def _ground_css(p: dict[str, str]) -> str:
     return (
         f".m-sea{{fill:{p['sea']}}}.m-land{{fill:{p['land']};stroke:{p['coast']}}}.m-lake{{fill:{p['sea']}}}"
+        f".m-spine{{fill:none;stroke:{p['spine']};stroke-width:1.4}}"
         f".m-border{{fill:none;stroke:{p['border']};stroke-dasharray:5 4}}"
         f"svg .m-names text{{fill:{p['ink']};stroke:{p['halo']}}}"
     )
@@ -94,10 +95,11 @@ def _ground(drawn: Layout) -> str:
 
 def _track(drawn: Layout, at: int, one: RouteFigures, told: Told) -> str:
     spaces = drawn.tracks[at].spaces
+    spine = tag("path", d=line_path(drawn.tracks[at].spine), class_="m-spine")
     d = "".join(line_path(rectangle(s.x, s.y, s.angle, s.length, s.width), closed=True) for s in spaces)
     claimed = one.claimed.value > 0
     looks = [OFTEN.step(one.claimed), *((WHEN.step(one.when), WINS.step(one.effect)) if claimed else ("w6", "e3"))]
-    return tag("path", tag("title", text(told.route_line(one))), d=d, class_=" ".join(["m-track", *looks]))
+    return spine + tag("path", tag("title", text(told.route_line(one))), d=d, class_=" ".join(["m-track", *looks]))
 
 
 def _cities(drawn: Layout, cities: Sequence[CityFigures], told: Told) -> str:
