@@ -63,9 +63,9 @@ def balance(
 
 
 def _print(found: list[Proposal], told: Told) -> None:
-    numbers = ("now", "proposed", "range", "cars", "turns", "made", "effect")
+    numbers = ("now", "proposed", "range", "turns", "made", "effect")
     heads = [Column(say(f"cli-board-balance-{head}"), justify="right") for head in numbers]
-    table = Table(say("playtest-head-ticket"), *heads)
+    table = Table(Column(say("playtest-head-ticket"), no_wrap=True), *heads)
     for one in sorted(found, key=lambda one: (not one.changed, -abs(one.points - one.ticket.points))):
         between = " … ".join(told.figures.number(end) for end in (one.fair.low, one.fair.high))
         mark = "▲" if one.points > one.ticket.points else "▼" if one.changed else ""
@@ -74,10 +74,9 @@ def _print(found: list[Proposal], told: Told) -> None:
             str(one.ticket.points),
             f"{mark} {one.points}".strip(),
             between,
-            str(one.way),
             told.figures.number(one.turns),
             told.figures.percent(one.made.value),
-            told.effect(one.effect),
+            told.effect_alone(one.effect),
         )
     out.print(table)
     changed = sum(one.changed for one in found)

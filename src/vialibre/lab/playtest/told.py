@@ -34,6 +34,10 @@ class Told:
         low, value, high = (self._signed(100 * end) for end in (figure.low, figure.value, figure.high))
         return f"{value} ({low} … {high})"
 
+    def effect_alone(self, figure: Interval) -> str:
+        """Without its interval, where room is scarce."""
+        return self._signed(100 * figure.value)
+
     def _signed(self, value: float) -> str:
         text = self.figures.number(value)
         return f"+{text}" if value > 0 and text != self.figures.number(0) else text

@@ -38,7 +38,6 @@ cli-board-balance-write-help = Write a copy of the board file with the proposed 
 cli-board-balance-now = points
 cli-board-balance-proposed = proposed
 cli-board-balance-range = between
-cli-board-balance-cars = shortest way
 cli-board-balance-made = completed
 cli-board-balance-effect = effect on winning
 cli-board-balance-turns = turns it costs
