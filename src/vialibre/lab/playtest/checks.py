@@ -17,7 +17,7 @@ from vialibre.lab.playtest.flag import FAULT, WARNING, Flag, Suspect
 from vialibre.lab.playtest.moments import Moments, Ratio, figure, wilson
 from vialibre.lab.playtest.normal import tail
 
-SEAT = 0.08
+SEAT = 0.1
 """A seat may win so much more or less than the even share."""
 REACHED = 0.03
 """The part of games in which somebody should get to a city."""
@@ -25,7 +25,7 @@ CLAIMED = 0.01
 """Likewise for a route, or one of parallel routes."""
 MADE = 0.1
 """The part of those who keep a ticket that should complete it."""
-DEALT = 0.08
+DEALT = 0.22
 """Being offered a ticket at the beginning may change the chance to win by so much."""
 STRATEGY = 0.35
 """A habit may do so, if it is one: in at least the part OFTEN of the games somebody did most of it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from vialibre.boards.model import WILD
 from vialibre.lab.playtest.compare import compared
@@ -18,13 +18,12 @@ from vialibre.lab.playtest.figures import (
 )
 from vialibre.lab.playtest.findings import Findings
 from vialibre.lab.playtest.flag import Flag
-from vialibre.lab.playtest.headlines import moments
+from vialibre.lab.playtest.headlines import headlines, moments
 from vialibre.lab.playtest.moments import figure, wilson
 from vialibre.lab.playtest.plots.heat_map import heat_map
 from vialibre.lab.playtest.plots.histogram import Hill, histogram
 from vialibre.lab.playtest.plots.scatter import ticket_chart
 from vialibre.lab.playtest.plots.strips import strips
-from vialibre.lab.playtest.sums import TableSums
 from vialibre.lab.playtest.told import Told
 from vialibre.lab.report.charts import seat_chart, share_chart
 from vialibre.lab.report.markup import section, table, tag, text
@@ -152,35 +151,30 @@ class Sections:
                     self.told.number(one.paid),
                     self.told.number(one.left),
                     self.told.share(one.row),
-                    self.told.share(one.wilds) if one.spaces else "–",
                 ),
             )
             for one in found
         ]
-        heads = [
-            self.say(f"playtest-head-{head}") for head in ("color", "spaces", "cards", "paid", "left", "row", "wilds")
-        ]
+        heads = [self.say(f"playtest-head-{head}") for head in ("color", "spaces", "cards", "paid", "left", "row")]
         return section(label, self.say("playtest-colors-note"), *charts, table(heads, [rows], label))
 
     def games(self) -> str:
         tables = self.findings.sums.tables
         close = self.told.share(wilson(sum(one.close for one in tables.values()), self.findings.games))
+        rows: dict[str, list[Hill]] = {"turns": [], "scores": [], "margins": []}
+        for seats, one in sorted(tables.items()):
+            name = self.say("playtest-players", seats=seats)
+            rows["turns"].append(self._hill(name, _rounds(one.turns, seats), headlines(seats, one)["turns"]))
+            rows["scores"].append(self._hill(name, one.scores, figure(one.score)))
+            rows["margins"].append(self._hill(name, one.margins, figure(moments(one.margins))))
         charts = []
-        kinds: tuple[tuple[str, Callable[[TableSums], Counter[int]]], ...] = (
-            ("turns", lambda one: one.turns),
-            ("scores", lambda one: one.scores),
-            ("margins", lambda one: one.margins),
-        )
-        for kind, counted in kinds:
+        for kind, hills in rows.items():
             title = self.say(f"playtest-{kind}")
-            hills = [self._hill(seats, counted(one)) for seats, one in sorted(tables.items())]
             charts.append(tag("h3", text(title)) + histogram(hills, self.told.figures, title))
         return section(self.say("playtest-games"), self.say("playtest-games-note", close=close), *charts)
 
-    def _hill(self, seats: int, counted: Counter[int]) -> Hill:
-        mean = figure(moments(counted))
-        said = self.say("playtest-mean", figure=self.told.figures.number(mean.value))
-        return Hill(self.say("playtest-players", seats=seats), said, counted, mean.value)
+    def _hill(self, name: str, counted: Counter[int], mean: Interval) -> Hill:
+        return Hill(name, self.say("playtest-mean", figure=self.told.number(mean)), counted, mean.value)
 
     def strategies(self) -> str:
         sums = self.findings.sums.strategies
@@ -231,3 +225,11 @@ class Sections:
         label = self.say(key)
         listed = table([self.say(f"playtest-head-{head}") for head in heads], [rows], label)
         return tag("details", tag("summary", text(label)) + listed)
+
+
+def _rounds(turns: Counter[int], seats: int) -> Counter[int]:
+    """Of each player, so that tables of all sizes can be looked at side by side."""
+    found: Counter[int] = Counter()
+    for count, games in turns.items():
+        found[round(count / seats)] += games
+    return found

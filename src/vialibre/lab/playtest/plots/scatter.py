@@ -12,6 +12,7 @@ from vialibre.lab.report.markup import tag, text
 HIGH = 300  # px of the chart, without the figures below
 TOP = 26
 LEFT = 7.0  # percent across, for the figures of the axis
+LINE = 14  # px from one name to the next
 NAMED = 2
 """How many of the best, the worst and the least liked are named."""
 
@@ -29,23 +30,10 @@ def ticket_chart(found: Sequence[TicketFigures], told: Told, flagged: Sequence[s
         look = "bad" if one.ticket.id in flagged else "fine"
         radius = round(3.5 + 7 * one.ticket.points / most, 1)
         said = tag("title", text(told.ticket_line(one)))
-        parts.append(tag("line", x1=x, x2=x, y1=ends[0], y2=ends[1], class_=f"thin {look}"))
+        if one.ticket.id in named:  # the intervals of all of them would hide the dots
+            parts.append(tag("line", x1=x, x2=x, y1=ends[0], y2=ends[1], class_=f"thin {look}"))
         parts.append(tag("circle", said, cx=x, cy=y, r=radius, class_=f"ticket {look}"))
-    for one in shown:
-        if one.ticket.id in named:
-            right = one.kept.value > 0.5
-            dx = -14 if right else 14
-            parts.append(
-                tag(
-                    "text",
-                    text(told.ends(one.ticket)),
-                    x=_across(one.kept.value),
-                    y=_down(up, one.effect.value) + 4,
-                    dx=dx,
-                    text_anchor="end" if right else "start",
-                    class_="tick",
-                )
-            )
+    parts += _labels([one for one in shown if one.ticket.id in named], up, told)
     heads = tag("text", text(told.say("playtest-chart-up")), x=0, y=12, class_="tick soft")
     heads += tag(
         "text",
@@ -62,6 +50,19 @@ def _named(shown: Sequence[TicketFigures], flagged: Sequence[str]) -> set[str]:
     by_effect = sorted(shown, key=lambda one: one.effect.value)
     least = min(shown, key=lambda one: one.kept.value)
     return {*flagged, *(str(one.ticket.id) for one in (*by_effect[:NAMED], *by_effect[-NAMED:], least))}
+
+
+def _labels(named: Sequence[TicketFigures], up: Axis, told: Told) -> list[str]:
+    """From the top down, each below the one before."""
+    parts, free = [], 0.0
+    for one in sorted(named, key=lambda one: -one.effect.value):
+        right = one.kept.value > 0.5
+        y = max(_down(up, one.effect.value) + 4, free)
+        free = y + LINE
+        place = {"x": _across(one.kept.value), "y": y, "dx": -14 if right else 14}
+        anchor = "end" if right else "start"
+        parts.append(tag("text", text(told.ends(one.ticket)), **place, text_anchor=anchor, class_="tick"))
+    return parts
 
 
 def _across(share: float) -> str:
