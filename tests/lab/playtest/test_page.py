@@ -111,6 +111,15 @@ def test_it_is_well_formed_in_every_language(board: Board, findings: Findings) -
         assert not re.search(r"playtest-[a-z]", re.sub(r"<style>.*</style>", "", html, flags=re.S))
 
 
+def test_one_game_is_enough_for_a_page(board: Board) -> None:
+    """Where nobody can know, it says so."""
+    one = playtest(board, bots=BOTS, games=1)
+    html = re.sub(r"<style>.*</style>", "", report_html(board, one, "en"), flags=re.S)
+    ElementTree.fromstring(html)
+    assert not re.search(r"\b(nan|inf)\b", html)
+    assert "(?" in html
+
+
 def test_a_board_with_hostile_names_does_no_harm(findings: Findings) -> None:
     board = findings.setting.board
     cities = tuple(replace(city, name="</svg><script>alert(1)</script>") for city in board.city_rows)

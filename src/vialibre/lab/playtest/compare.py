@@ -9,6 +9,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from vialibre.boards.load import load_board
 from vialibre.lab.playtest.figures import table_figures
 from vialibre.lab.playtest.findings import Findings
 from vialibre.lab.playtest.headlines import HEADLINES
@@ -44,11 +45,12 @@ class Compared:
 def compared(findings: Findings) -> list[Compared]:
     """For every number of players that a standard board was tested with too."""
     found = []
+    here = findings.setting.board
     for table in table_figures(findings):
         boards = {
             board: tables[table.seats]
             for board, tables in standard().items()
-            if table.seats in tables and board != findings.setting.board.id
+            if table.seats in tables and not (board == here.id and load_board(board).digest == here.digest)
         }
         for name in HEADLINES if boards else ():
             theirs = {board: figures[name] for board, figures in boards.items()}

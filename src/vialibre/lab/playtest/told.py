@@ -23,11 +23,16 @@ class Told:
 
     def number(self, figure: Interval, digits: int = 1) -> str:
         """12.3 (11.9–12.7); a bound that nobody knows is a question mark."""
-        low, high = (self.figures.number(end, digits) if isfinite(end) else "?" for end in (figure.low, figure.high))
+        low, high = (self._end(end, digits) for end in (figure.low, figure.high))
         return f"{self.figures.number(figure.value, digits)} ({low} … {high})"
 
     def share(self, figure: Interval) -> str:
-        return self.figures.percent_interval(figure)
+        """12.3 % (11.9–12.7)."""
+        low, high = (self._end(100 * end, 1) for end in (figure.low, figure.high))
+        return f"{self.figures.percent(figure.value)} ({low}–{high})"
+
+    def _end(self, end: float, digits: int) -> str:
+        return self.figures.number(end, digits) if isfinite(end) else "?"
 
     def effect(self, figure: Interval) -> str:
         """In percentage points of the chance to win, with a sign."""

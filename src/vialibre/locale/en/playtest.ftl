@@ -148,11 +148,11 @@ playtest-scores = Points of a player
 playtest-margins = Points between the best and the second
 playtest-games-note = Bars show how often, the dashed line the mean. { $close } of the games are close: the margin is at most a tenth of the best score.
 playtest-strategies = Ways to play
-playtest-strategies-note = In each game one seat did most of something. How often it won, compared with even; nought is even. All seats were played by the same kind of player, so this shows what the board rewards, not who is better.
+playtest-strategies-note = In each game one seat did most of something. How often it won, compared with even; nought is even. Blocking are claims at a rival's city, away from all own ones. All seats were played by the same kind of player, so this shows what the board rewards, not who is better.
 playtest-strategy = { $strategy ->
     [tickets] Many tickets
     [long_routes] Long routes
-    [blocking] Claims beside a rival, away from one's own network
+    [blocking] Blocking
    *[early] Early claims
 }
 playtest-bots = Bots

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isfinite
 
 from vialibre.boards.load import load_board
 from vialibre.lab.playtest.compare import Compared
@@ -18,7 +19,8 @@ def strips(rows: Sequence[Compared], told: Told, lang: str, label: str) -> str:
 
 
 def _strip(at: int, row: Compared, told: Told, lang: str) -> str:
-    axis = Axis(min(row.low, row.here.low), max(row.high, row.here.high))
+    low, high = (end if isfinite(end) else row.here.value for end in (row.here.low, row.here.high))
+    axis = Axis(min(row.low, low), max(row.high, high))
     y = ROW * at + 38
     name = told.say("playtest-headline", name=row.name)
     if row.side is not None:
@@ -35,7 +37,7 @@ def _strip(at: int, row: Compared, told: Told, lang: str) -> str:
         across = f"{axis.at(figure.value)}%"
         said = f"{board_name(load_board(board), lang)}: {told.headline(row.name, figure)}"
         parts.append(tag("line", tag("title", text(said)), x1=across, x2=across, y1=y - 7, y2=y + 7, class_="mark"))
-    ends = axis.at(row.here.low), axis.at(row.here.high)
+    ends = axis.at(low), axis.at(high)
     parts.append(tag("line", x1=f"{ends[0]}%", x2=f"{ends[1]}%", y1=y, y2=y, class_="span"))
     parts.append(tag("circle", cx=f"{axis.at(row.here.value)}%", cy=y, r=6, class_="dot"))
     return "".join(parts)
