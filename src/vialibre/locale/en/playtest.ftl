@@ -112,7 +112,7 @@ playtest-route-never = { $route }: claimed in { $claimed } of the games
 playtest-city-line = { $city }: reached in { $reached } of the games; whoever does wins { $effect } percentage points more often than even
 playtest-ticket-line = { $ticket }: kept { $kept }, completed { $made }, winning { $effect } percentage points more often than even
 playtest-tickets = What tickets are worth
-playtest-tickets-note = To the right: kept more often when offered. Upwards: whoever holds it wins more often than even, in percentage points. Larger dots have more points. Holding is not the cause of all of it: players keep what suits their plans.
+playtest-tickets-note = To the right: kept more often when offered. Upwards: whoever holds it wins more often than even, in percentage points. Larger dots have more points; rings on the line were held too seldom to tell. Holding is not the cause of all of it: players keep what suits their plans.
 playtest-chart-up = wins more often than even, percentage points
 playtest-chart-across = kept when offered
 playtest-all-tickets = All tickets
@@ -158,7 +158,7 @@ playtest-strategy = { $strategy ->
 playtest-bots = Bots
 playtest-bots-note = How often the seats of each bot won, compared with even.
 playtest-compared = Beside the standard boards
-playtest-compared-note = The dot is this board, marks are the four standard boards, the band is where they lie. An arrow says that this board is surely outside. That is no fault by itself.
+playtest-compared-note = The margin is told as a part of the best score. The dot is this board, marks are the four standard boards, the band is where they lie. An arrow says that this board is surely outside. That is no fault by itself.
 playtest-outside = { $name } { $side ->
     [more] ▲
    *[less] ▼
@@ -169,13 +169,13 @@ playtest-headline = { $name ->
     [turns] Turns of each player
     [first] Wins of the first seat
     [score] Points of a player
-    [margin] Margin, as a part of the best score
+    [margin] Margin over the second
     [close] Close games
     [lead_changes] Changes of the lead
-    [half_time] Games won by who led at half-time
+    [half_time] Half-time leader wins
     [tickets] Tickets of a player
     [made] Tickets completed
-    [ticket_points] Part of points that tickets bring
+    [ticket_points] Points from tickets
     [claims] Routes of a player
     [length] Cars of a route claimed
     [drawing] Turns spent on cards

@@ -13,6 +13,8 @@ HIGH = 300  # px of the chart, without the figures below
 TOP = 26
 LEFT = 7.0  # percent across, for the figures of the axis
 LINE = 14  # px from one name to the next
+TOO_WIDE = 0.5
+"""An interval of an effect, to draw the effect."""
 NAMED = 2
 """How many of the best, the worst and the least liked are named."""
 
@@ -20,14 +22,16 @@ NAMED = 2
 def ticket_chart(found: Sequence[TicketFigures], told: Told, flagged: Sequence[str], label: str) -> str:
     """Flagged ones stand out and are named."""
     shown = [one for one in found if one.offered]
-    up = Axis(min(0.0, *(one.effect.value for one in shown)), max(0.0, *(one.effect.value for one in shown)))
+    known = [one for one in shown if _is_known(one)]
+    effects = [0.0, *(one.effect.value for one in known)]
+    up = Axis(min(effects), max(effects))
     most = max(one.ticket.points for one in shown)
     parts = [*_grid(up, told)]
-    named = _named(shown, flagged)
+    named = _named(known, flagged)
     for one in sorted(shown, key=lambda one: -one.ticket.points):
-        x, y = _across(one.kept.value), _down(up, one.effect.value)
+        x, y = _across(one.kept.value), _down(up, _effect(one))
         ends = (_down(up, one.effect.low), _down(up, one.effect.high))
-        look = "bad" if one.ticket.id in flagged else "fine"
+        look = "bad" if one.ticket.id in flagged else "fine" if _is_known(one) else "ring"
         radius = round(3.5 + 7 * one.ticket.points / most, 1)
         said = tag("title", text(told.ticket_line(one)))
         if one.ticket.id in named:  # the intervals of all of them would hide the dots
@@ -46,18 +50,27 @@ def ticket_chart(found: Sequence[TicketFigures], told: Told, flagged: Sequence[s
     return tag("svg", "".join(parts) + heads, height=TOP + HIGH + 44, role="img", aria_label=label, class_="scatter")
 
 
-def _named(shown: Sequence[TicketFigures], flagged: Sequence[str]) -> set[str]:
-    by_effect = sorted(shown, key=lambda one: one.effect.value)
-    least = min(shown, key=lambda one: one.kept.value)
-    return {*flagged, *(str(one.ticket.id) for one in (*by_effect[:NAMED], *by_effect[-NAMED:], least))}
+def _is_known(one: TicketFigures) -> bool:
+    return one.effect.high - one.effect.low < TOO_WIDE
+
+
+def _effect(one: TicketFigures) -> float:
+    return one.effect.value if _is_known(one) else 0.0
+
+
+def _named(known: Sequence[TicketFigures], flagged: Sequence[str]) -> set[str]:
+    by_effect = sorted(known, key=lambda one: one.effect.value)
+    by_liking = sorted(known, key=lambda one: one.kept.value)
+    shown = (*by_effect[:NAMED], *by_effect[-NAMED:], *by_liking[:1])
+    return {*flagged, *(str(one.ticket.id) for one in shown)}
 
 
 def _labels(named: Sequence[TicketFigures], up: Axis, told: Told) -> list[str]:
     """From the top down, each below the one before."""
     parts, free = [], 0.0
-    for one in sorted(named, key=lambda one: -one.effect.value):
+    for one in sorted(named, key=lambda one: -_effect(one)):
         right = one.kept.value > 0.5
-        y = max(_down(up, one.effect.value) + 4, free)
+        y = max(_down(up, _effect(one)) + 4, free)
         free = y + LINE
         place = {"x": _across(one.kept.value), "y": y, "dx": -14 if right else 14}
         anchor = "end" if right else "start"
