@@ -40,11 +40,27 @@ FAULTS: dict[str, list[tuple[str, str]]] = {
     ],
 }
 
+MORE_FAULTS: dict[str, list[tuple[str, str]]] = {
+    # Tickets to a city that only one player can reach.
+    "one_way_city": [
+        ("]\nroute", DEAD_CITY),
+        (
+            '  {cities = ["ann", "eve"]',
+            '  {cities = ["ida", "zoe"], length = 2, color = "gray"},\n  {cities = ["ann", "eve"]',
+        ),
+        (
+            "ticket = [",
+            "ticket = [\n"
+            + "".join(f'  {{cities = ["{city}", "zoe"], points = 6}},\n' for city in ("ann", "cid", "gil")),
+        ),
+    ],
+}
+
 
 def board_with(*faults: str) -> Board:
     text = SOUND
     for fault in faults:
-        for old, new in FAULTS[fault]:
+        for old, new in {**FAULTS, **MORE_FAULTS}[fault]:
             assert text.count(old) == 1, old
             text = text.replace(old, new)
     return parse_board(text, "planted")

@@ -6,6 +6,7 @@ differs. Tolerances are set by what the four standard boards show (docs/playtest
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from math import exp, log, log1p, sqrt
 
@@ -21,8 +22,10 @@ SEAT = 0.1
 """A seat may win so much more or less than the even share."""
 REACHED = 0.03
 """The part of games in which somebody should get to a city."""
+SHUT_OUT = 0.85
+"""Tickets to a city with a single way in may be completed so much less often than others."""
 CLAIMED = 0.01
-"""Likewise for a route, or one of parallel routes."""
+"""The part of games in which somebody should claim a route, or one of parallel routes."""
 MADE = 0.1
 """The part of those who keep a ticket that should complete it."""
 DEALT = 0.22
@@ -144,6 +147,22 @@ def dead_ends(findings: Findings) -> Iterator[Suspect]:
         yield Suspect(flag, below(sums.games, findings.games, REACHED))
 
 
+def one_way_cities(findings: Findings) -> Iterator[Suspect]:
+    """Cities with tickets and a single way in: whoever claims it shuts out all others."""
+    board = findings.setting.board
+    ways = Counter(city for ends in groups_of(board) for city in ends)
+    rows = list(zip(board.ticket_rows, findings.sums.tickets, strict=True))
+    for city in board.city_rows:
+        here = [sums for ticket, sums in rows if city.id in ticket.cities]
+        others = [sums for ticket, sums in rows if city.id not in ticket.cities]
+        held = sum(sums.points.n for sums in others)
+        if ways[city.id] == 1 and here and held:
+            made, n = sum(sums.made for sums in here), sum(sums.points.n for sums in here)
+            usual = sum(sums.made for sums in others) / held
+            flag = Flag("one_way_city", WARNING, wilson(made, n), {"city": city.id})
+            yield Suspect(flag, below(made, n, SHUT_OUT * usual))
+
+
 def idle_routes(findings: Findings) -> Iterator[Suspect]:
     """Routes that nobody claims. Parallel ones count together: with few players only one of them is open."""
     board = findings.setting.board
@@ -167,6 +186,7 @@ CHECKS: tuple[Callable[[Findings], Iterator[Suspect]], ...] = (
     dominated_tickets,
     colors,
     dead_ends,
+    one_way_cities,
     idle_routes,
     uneven_tickets,
     strategies,
