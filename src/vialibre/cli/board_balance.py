@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -54,26 +53,25 @@ def balance(
     setting.check(games)
     again = command_of("board balance", board, setting, games)
     found = proposals(play(setting, games, jobs=jobs, ray=ray, results=results, resume=resume, again=again))
-    _print(found, Told(chosen, words))
     if write is not None:
         changed = {str(one.ticket.id): one.points for one in found if one.changed}
-        text = Path(os.fspath(board)).read_text("utf-8-sig")
+        text = Path(board).read_text("utf-8-sig")
         write.write_text(with_points(text, changed, board), "utf-8")
+    _print(found, Told(chosen, words))
+    if write is not None:
         out.print(say("cli-board-balance-written", file=str(write)))
 
 
 def _print(found: list[Proposal], told: Told) -> None:
     numbers = ("now", "proposed", "range", "turns", "made", "effect")
-    heads = [Column(say(f"cli-board-balance-{head}"), justify="right") for head in numbers]
-    table = Table(Column(say("playtest-head-ticket"), no_wrap=True), *heads)
+    heads = [Column(say(f"cli-board-balance-{head}"), justify="right", no_wrap=True) for head in numbers]
+    table = Table(say("playtest-head-ticket"), *heads)
     for one in sorted(found, key=lambda one: (not one.changed, -abs(one.points - one.ticket.points))):
-        between = " … ".join(told.figures.number(end) for end in (one.fair.low, one.fair.high))
-        mark = "▲" if one.points > one.ticket.points else "▼" if one.changed else ""
         table.add_row(
             told.ends(one.ticket),
             str(one.ticket.points),
-            f"{mark} {one.points}".strip(),
-            between,
+            _proposed(one),
+            "–".join(told.figures.number(end) for end in (one.fair.low, one.fair.high)) if not one.hard else "",
             told.figures.number(one.turns),
             told.figures.percent(one.made.value),
             told.effect_alone(one.effect),
@@ -82,3 +80,12 @@ def _print(found: list[Proposal], told: Told) -> None:
     changed = sum(one.changed for one in found)
     key = "cli-board-balance-some" if changed else "cli-board-balance-all-fine"
     out.print(say(key, tickets=len(found), changed=changed))
+    if any(one.hard for one in found):
+        out.print(say("cli-board-balance-hard"))
+
+
+def _proposed(one: Proposal) -> str:
+    if one.hard:
+        return "*"
+    mark = "▲" if one.points > one.ticket.points else "▼" if one.changed else ""
+    return f"{mark} {one.points}".strip()

@@ -52,7 +52,7 @@ def test_a_fault_alone_is_not_taken_for_another(fault: str) -> None:
 
 
 def test_a_city_with_one_way_in_is_found() -> None:
-    """These bots find their way there as often as elsewhere; had they been shut out half of the time, it would say so."""
+    """These bots get there as often as elsewhere; had they been shut out half of the time, it would say so."""
     findings = findings_from_data(findings_as_data(played("one_way_city")))
     assert named(flags(findings), "one_way_city") == []
     for ticket, sums in zip(findings.setting.board.ticket_rows, findings.sums.tickets, strict=True):

@@ -18,7 +18,7 @@ from vialibre.lab.playtest.sums import TicketSums
 from vialibre.lab.statistics import Interval
 
 LEAST_PASSED_ON = 0.4
-"""Of a change of points; a ticket that is seldom completed cannot be mended by points alone."""
+"""Of a change of points: a ticket that is completed less often cannot be mended by points."""
 LARGEST_CHANGE = 0.5
 """Of a ticket's points at one go, or FEW points: players follow the points, so a second playtest sees another game."""
 FEW = 3
@@ -32,13 +32,18 @@ class Proposal:
     fair: Interval
     """The points at which its holders would be even."""
     points: int
-    """What is proposed: the present points, unless they are surely wrong."""
+    """What is proposed: the present points, unless they are surely wrong and others would help."""
     way: int
     turns: float
     """That the shortest way takes, at the pace of these games."""
     made: Interval
     effect: Interval
     """On the chance to win, for those to whom it was dealt."""
+
+    @property
+    def hard(self) -> bool:
+        """Completed too seldom: more points would cost its holders as much as they bring."""
+        return 2 * self.made.value - 1 < LEAST_PASSED_ON
 
     @property
     def changed(self) -> bool:
@@ -56,14 +61,16 @@ def proposals(findings: Findings) -> list[Proposal]:
     for one, sums, even, sure in zip(rows, findings.sums.tickets, usual, wrong, strict=True):
         opening = sums.opening
         fair = _fair(one.ticket, sums, even)
+        made = wilson(opening.made, opening.lead.n)
+        mend = sure and 2 * made.value - 1 >= LEAST_PASSED_ON
         found.append(
             Proposal(
                 ticket=one.ticket,
                 fair=fair,
-                points=_proposed(one.ticket.points, fair) if sure else one.ticket.points,
+                points=_proposed(one.ticket.points, fair) if mend else one.ticket.points,
                 way=one.way,
                 turns=pace * one.way,
-                made=wilson(opening.made, opening.lead.n),
+                made=made,
                 effect=figure(opening.effect, bounds=(-1, 1)),
             )
         )

@@ -38,11 +38,12 @@ cli-board-balance-write-help = Write a copy of the board file with the proposed 
 cli-board-balance-now = points
 cli-board-balance-proposed = proposed
 cli-board-balance-range = between
-cli-board-balance-made = completed
-cli-board-balance-effect = effect on winning
-cli-board-balance-turns = turns it costs
+cli-board-balance-made = made
+cli-board-balance-effect = wins
+cli-board-balance-turns = turns
 cli-board-balance-all-fine = { $tickets } tickets: none is surely worth more or less than its points. More games may tell.
 cli-board-balance-some = { $changed } of { $tickets } tickets are surely worth more or less than their points say. Change them, and playtest again: players follow the points.
+cli-board-balance-hard = * completed too seldom: more points would cost its holders as much as they bring. Make its way easier instead.
 cli-board-balance-written = Written to { $file }.
 
 playtest-title = Playtest: { $board }
