@@ -32,6 +32,8 @@ def board_as_data(board: Board) -> dict[str, Any]:
     }
     if board.note is not None:
         data["note"] = board.note
+    if board.land:
+        data["land"] = True
     return data
 
 

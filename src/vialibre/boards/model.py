@@ -153,6 +153,8 @@ class Board:
     ticket_rows: tuple[Ticket, ...]
     note: str | None = None
     """What a reader should know about the facts of this board, such as that some are a reconstruction."""
+    land: bool = False
+    """Drawn with the coasts and lakes of the real world under its cities, if all of them have lat and lon."""
 
     @property
     def digest(self) -> str:

@@ -6,8 +6,10 @@ from dataclasses import asdict
 
 import sqlalchemy as sa
 
+from vialibre.server.storage.design_queries import designs_of
 from vialibre.server.storage.forget import said_by
 from vialibre.server.storage.people_queries import get_person
+from vialibre.server.storage.playtest_queries import playtests_of
 from vialibre.server.storage.rows import Report, Result
 from vialibre.server.storage.schema import reports, results, seatings, tables
 from vialibre.server.storage.statements import made, select_as
@@ -35,5 +37,7 @@ def export(connection: sa.Connection, person: str) -> dict[str, object] | None:
         "hosted": list(hosted),
         "results": [asdict(result) for result in made(Result, connection.execute(own))],
         "said": [asdict(entry) for entry in said_by(connection, person)],
+        "designs": [asdict(design) for design in designs_of(connection, person, limit=1000)],
+        "playtests": [asdict(playtest) for playtest in playtests_of(connection, person)],
         "reports": [asdict(report) for report in made(Report, connection.execute(complaints))],
     }

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from vialibre.server.storage.fan_out import REWRITTEN, notify
 from vialibre.server.storage.rows import Entry
-from vialibre.server.storage.schema import entries, people, reports, results, seatings, tables
+from vialibre.server.storage.schema import designs, entries, people, playtests, reports, results, seatings, tables
 from vialibre.server.storage.statements import made, select_as
 
 Rewrite = Callable[[Entry], str | None]
@@ -45,6 +45,8 @@ def forget(
     connection.execute(sa.update(tables).where(tables.c.host == person).values(host=None))
     connection.execute(sa.update(reports).where(reports.c.reporter == person).values(reporter=None, text=""))
     connection.execute(sa.update(reports).where(reports.c.person == person).values(person=None))
+    connection.execute(sa.delete(designs).where(designs.c.person_id == person))
+    connection.execute(sa.delete(playtests).where(playtests.c.person_id == person))
     connection.execute(sa.delete(people).where(people.c.id == person))
     notify(connection, [(table, REWRITTEN) for table in sorted(changed)])
     return True

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 Status = Literal["open", "running", "over"]
+Stage = Literal["waiting", "running", "done", "failed", "cancelled"]
 
 
 def new_id() -> str:
@@ -96,3 +97,31 @@ class OwnBoard:
     digest: str
     name: str
     data: str
+
+
+@dataclass(frozen=True, slots=True)
+class DesignRow:
+    """A board that somebody is drawing; `data` is the JSON form of its file, perhaps unfinished."""
+
+    id: str
+    person_id: str
+    name: str
+    data: str
+    revision: int
+    created_at: float
+    updated_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class PlaytestRow:
+    """A playtest of a design, without its report."""
+
+    id: str
+    person_id: str
+    name: str
+    status: Stage
+    games: int
+    done: int
+    created_at: float
+    updated_at: float
+    result: str

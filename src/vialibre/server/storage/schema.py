@@ -105,10 +105,42 @@ settings = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
+# What tables are played on, for ever. `digest` is the key that logs name: see server/boards.py.
 boards = sa.Table(
     "boards",
     metadata,
     sa.Column("digest", sa.Text, primary_key=True),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("data", sa.Text, nullable=False),
+)
+
+# What people are still drawing.
+designs = sa.Table(
+    "designs",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person_id", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("updated_at", sa.Double, nullable=False),
+    sa.Index("designs_person", "person_id", "updated_at"),
+)
+
+# `result` is JSON, `report` a whole page; both are empty until it is done.
+playtests = sa.Table(
+    "playtests",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person_id", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("updated_at", sa.Double, nullable=False),
+    sa.Column("result", sa.Text, nullable=False),
+    sa.Column("report", sa.Text, nullable=False),
+    sa.Index("playtests_person", "person_id", "created_at"),
 )

@@ -10,7 +10,14 @@ from typing import TYPE_CHECKING, TypeVar
 import sqlalchemy as sa
 
 from vialibre.errors import StorageError
-from vialibre.server.storage import people_queries, result_queries, small_queries, table_queries
+from vialibre.server.storage import (
+    design_queries,
+    people_queries,
+    playtest_queries,
+    result_queries,
+    small_queries,
+    table_queries,
+)
 from vialibre.server.storage.append import Append, write_appends
 from vialibre.server.storage.backup import back_up
 from vialibre.server.storage.engine import Work
@@ -21,7 +28,19 @@ from vialibre.server.storage.forget import Rewrite, RewriteSummary, forget, rewr
 from vialibre.server.storage.group_commit import GroupCommit
 from vialibre.server.storage.patience import Patient
 from vialibre.server.storage.place import Place, PostgresPlace
-from vialibre.server.storage.rows import Entry, OwnBoard, Person, Played, Report, Result, Status, TableRow
+from vialibre.server.storage.rows import (
+    DesignRow,
+    Entry,
+    OwnBoard,
+    Person,
+    Played,
+    PlaytestRow,
+    Report,
+    Result,
+    Stage,
+    Status,
+    TableRow,
+)
 
 if TYPE_CHECKING:
     from vialibre.server.storage.listener import Listener
@@ -197,6 +216,64 @@ class Storage:
 
     async def board(self, digest: str) -> OwnBoard | None:
         return await self._database.read(lambda connection: small_queries.get_board(connection, digest))
+
+    # Designs and their playtests
+
+    async def designs(self, person: str, limit: int = 100) -> list[DesignRow]:
+        return await self._database.read(lambda connection: design_queries.designs_of(connection, person, limit))
+
+    async def design(self, person: str, design: str) -> DesignRow | None:
+        return await self._database.read(lambda connection: design_queries.get_design(connection, person, design))
+
+    async def add_design(self, row: DesignRow, *, most: int) -> bool:
+        """False if this person has as many as that."""
+        return await self._write(lambda connection: design_queries.add_design(connection, row, most))
+
+    async def change_design(
+        self, person: str, design: str, *, name: str, data: str, revision: int, at: float
+    ) -> bool:
+        """False: `revision` is not the newest, or there is no such design of theirs."""
+        return await self._write(
+            lambda connection: design_queries.change_design(
+                connection, person, design, name=name, data=data, revision=revision, at=at
+            )
+        )
+
+    async def delete_design(self, person: str, design: str) -> bool:
+        return await self._write(lambda connection: design_queries.delete_design(connection, person, design))
+
+    async def add_playtest(self, row: PlaytestRow, *, lost_before: float, keep: int) -> bool:
+        """False if another one of theirs is going on: one that was heard of since `lost_before`."""
+        return await self._write(
+            lambda connection: playtest_queries.add_playtest(connection, row, lost_before=lost_before, keep=keep)
+        )
+
+    async def playtest(self, person: str, playtest: str) -> PlaytestRow | None:
+        return await self._database.read(lambda connection: playtest_queries.get_playtest(connection, person, playtest))
+
+    async def playtests(self, person: str) -> list[PlaytestRow]:
+        """The newest first."""
+        return await self._database.read(lambda connection: playtest_queries.playtests_of(connection, person))
+
+    async def advance_playtest(
+        self,
+        playtest: str,
+        status: Stage,
+        *,
+        at: float,
+        done: int | None = None,
+        result: str | None = None,
+        report: str | None = None,
+    ) -> bool:
+        """False if it was cancelled or is over."""
+        return await self._write(
+            lambda connection: playtest_queries.advance_playtest(
+                connection, playtest, status, at=at, done=done, result=result, report=report
+            )
+        )
+
+    async def playtest_report(self, person: str, playtest: str) -> str | None:
+        return await self._database.read(lambda connection: playtest_queries.report_of(connection, person, playtest))
 
     # The whole
 

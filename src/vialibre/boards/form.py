@@ -1,0 +1,128 @@
+"""What a board may have, as data: for whoever asks a person for it. Sizes are those that build.py holds to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from vialibre.boards.build import (
+    MAX_CARDS,
+    MAX_CARS,
+    MAX_CITIES,
+    MAX_HAND,
+    MAX_LENGTH,
+    MAX_NAME,
+    MAX_NOTE,
+    MAX_PIECES,
+    MAX_POINTS,
+    MAX_ROUTES,
+    MAX_STATIONS,
+    MAX_SYMBOLS,
+    MAX_TICKETS,
+    REFUSED,
+    TIES,
+)
+from vialibre.boards.check import MAX_PARALLEL
+from vialibre.boards.model import CARD_COLORS, GRAY, MAX_OFFER, MAX_SEATS, PLAYER_COLORS
+
+Kind = Literal["number", "choice", "choices", "names", "by_number", "numbers", "city"]
+"""A whole number; one of some names; several of them in order; free ids; a table from whole numbers to whole numbers; a
+list of whole numbers; the id of a city."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One setting. `key` is its place in the file: `tickets.deal`."""
+
+    key: str
+    kind: Kind
+    default: Any
+    least: int = 0
+    most: int = 0
+    choices: tuple[str, ...] = ()
+    most_key: int = 0
+    """Of `by_number`: the largest number on its left."""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleForm:
+    name: str
+    fields: tuple[Field, ...]
+    needs: str | None = None
+    """The rule without which this one cannot be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    cities: int = MAX_CITIES
+    routes: int = MAX_ROUTES
+    tickets: int = MAX_TICKETS
+    length: int = MAX_LENGTH
+    parallel: int = MAX_PARALLEL
+    points: int = MAX_POINTS
+    name: int = MAX_NAME
+    note: int = MAX_NOTE
+
+
+def number(key: str, default: int, least: int, most: int) -> Field:
+    return Field(key, "number", default, least, most)
+
+
+SETTINGS = (
+    number("players.from", 2, 2, MAX_SEATS),
+    number("players.to", 3, 2, MAX_SEATS),
+    Field("player_colors", "choices", ("blue", "red", "green", "yellow", "black", "pink"), choices=PLAYER_COLORS),
+    number("cars", 20, 1, MAX_CARS),
+    Field("cards.colors", "choices", CARD_COLORS, choices=CARD_COLORS),
+    number("cards.each", 12, 1, MAX_CARDS),
+    number("cards.wilds", 14, 0, MAX_CARDS),
+    number("hand", 4, 1, MAX_HAND),
+    number("tickets.deal", 2, 1, MAX_OFFER),
+    number("tickets.long", 0, 0, MAX_OFFER),
+    number("tickets.keep", 1, 1, MAX_OFFER),
+    Field("tickets.refused", "choice", "under", choices=REFUSED),
+    number("tickets.draw", 3, 1, MAX_OFFER),
+    number("tickets.draw_keep", 1, 1, MAX_OFFER),
+    Field("points", "by_number", {"1": 1, "2": 2, "3": 4, "4": 7, "5": 10, "6": 15}, 1, MAX_POINTS, (), MAX_LENGTH),
+    number("parallel_from", 3, 2, MAX_SEATS + 1),
+    Field("ties", "choices", ("tickets",), choices=TIES),
+)
+"""In the order in which a person thinks of them; the defaults are those of a small board."""
+
+RULE_FORMS = (
+    RuleForm("longest_path", (number("points", 10, 1, MAX_POINTS),)),
+    RuleForm("globetrotter", (number("points", 15, 1, MAX_POINTS),)),
+    RuleForm("ferries", ()),
+    RuleForm("tunnels", (number("reveal", 3, 1, MAX_PIECES),)),
+    RuleForm("stations", (number("each", 3, 1, MAX_STATIONS), number("unbuilt", 4, 0, MAX_POINTS))),
+    RuleForm("markers", (number("each", 3, 1, MAX_PIECES), number("cost", 2, 1, MAX_PIECES))),
+    RuleForm(
+        "alvin",
+        (Field("city", "city", ""), number("capture", 10, 0, MAX_POINTS), number("hold", 10, 0, MAX_POINTS)),
+        needs="markers",
+    ),
+    RuleForm(
+        "souvenirs",
+        (
+            Field("symbols", "names", ("bridge", "cable_car", "crab"), 1, MAX_SYMBOLS),
+            Field("stack", "by_number", {"2": 2, "4": 3}, 1, MAX_PIECES, (), MAX_SEATS),
+            Field("placed", "by_number", {"2": 1, "4": 2}, 1, MAX_PIECES, (), MAX_SEATS),
+            Field("table", "numbers", (0, 1, 3, 6), 0, MAX_POINTS),
+        ),
+    ),
+)
+
+ROUTE_COLORS = (*CARD_COLORS, GRAY)
+
+
+def blank(board_id: str = "my_board", name: str = "My board") -> dict[str, Any]:
+    """The data of a board with all its settings and nothing on it."""
+    data: dict[str, Any] = {"id": board_id, "name": name}
+    for field in SETTINGS:
+        key, _, inner = field.key.partition(".")
+        value = list(field.default) if isinstance(field.default, tuple) else field.default
+        if inner:
+            data.setdefault(key, {})[inner] = value
+        else:
+            data[key] = value
+    return {**data, "rules": [{"name": "longest_path", "points": 10}], "city": [], "route": [], "ticket": []}
