@@ -17,7 +17,7 @@ import msgspec
 
 from vialibre.boards.model import CARD_COLORS, PLAYER_COLORS, WILD
 from vialibre.bots.registry import LADDER
-from vialibre.server.api import page_shapes, shapes
+from vialibre.server.api import design_shapes, page_shapes, shapes
 from vialibre.server.table import messages
 from vialibre.server.table.commands import AnyCommand
 from vialibre.server.table.phrases import PHRASES
@@ -48,9 +48,19 @@ ROOTS = (
     page_shapes.Replay,
     page_shapes.Ending,
     page_shapes.Address,
+    design_shapes.DesignForm,
+    design_shapes.Checked,
+    design_shapes.DesignList,
+    design_shapes.SavedDesign,
+    design_shapes.PlaytestList,
+    design_shapes.NewPlaytest,
+    design_shapes.World,
 )
-OPTIONAL_INPUT = {"Options", "Clock", "NewTable", "NewPerson", "ChangePerson", "PlayOn"}
-"""What the page sends: fields with a default may be left out. What it receives always has them."""
+OPTIONAL_INPUT = {
+    *("Options", "Clock", "NewTable", "NewPerson", "ChangePerson", "PlayOn", "NewPlaytest"),
+    *("Design", "DesignTickets", "CityRow", "RouteRow", "TicketRow"),
+}
+"""What the page sends: fields with a default may be left out. What it receives always has them, but for designs."""
 
 
 def generated() -> str:

@@ -5,3 +5,8 @@ declare module 'virtual:words' {
   const languages: Record<string, () => Promise<{ default: string }>>
   export default languages
 }
+
+declare module 'virtual:editor-words' {
+  const languages: Record<string, () => Promise<{ default: string }>>
+  export default languages
+}

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from vialibre.boards.drawing.drawn import Drawing, read_drawing
+from vialibre.boards.drawing.ground import ground_under
 from vialibre.boards.drawing.labels import Label, choose_labels
 from vialibre.boards.drawing.shapes import Point, rectangle
 from vialibre.boards.drawing.solve import relax, settle
@@ -161,6 +162,7 @@ def _computed(board: Board) -> Layout:
         labels, crowded = choose_labels(board.city_rows, settled.places, corners, frame)
         if not crowded:
             break
+    ground = ground_under(board.city_rows, settled.places, settled.width, settled.height) if board.land else None
     return Layout(
         board=board.id,
         width=settled.width,
@@ -169,4 +171,6 @@ def _computed(board: Board) -> Layout:
         places=tuple(Place(city.id, *settled.places[city.id]) for city in board.city_rows),
         tracks=tracks,
         labels=tuple(labels),
+        land=ground.land if ground else (),
+        lakes=ground.lakes if ground else (),
     )

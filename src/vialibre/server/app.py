@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vialibre.fair.signing import SigningKey
 from vialibre.server import metrics
-from vialibre.server.api import address, boards, finished, operator, people, tables
+from vialibre.server.api import address, boards, designs, finished, land, operator, people, playtests, tables
 from vialibre.server.api.dispatch import json_response, language_of, route, services_of
 from vialibre.server.api.endpoint import Services, error_data
 from vialibre.server.api.openapi import description
@@ -30,6 +30,7 @@ from vialibre.server.hub import Hub
 from vialibre.server.identity import Identity
 from vialibre.server.limits import Limiter
 from vialibre.server.page import BUILD, Page, read_page
+from vialibre.server.playtests import Playtests
 from vialibre.server.storage.database import open_storage
 from vialibre.server.storage.storage import Storage
 from vialibre.server.table.decide import Refused
@@ -41,6 +42,9 @@ log = logging.getLogger("vialibre.server")
 ENDPOINTS = (
     *people.ENDPOINTS,
     *boards.ENDPOINTS,
+    *designs.ENDPOINTS,
+    *playtests.ENDPOINTS,
+    *land.ENDPOINTS,
     *tables.ENDPOINTS,
     *finished.ENDPOINTS,
     *address.ENDPOINTS,
@@ -70,10 +74,12 @@ class Settings:
     operator_token: str | None = None
     everywhere: bool = False
     """It listens to all networks of its machine."""
+    playtester: str | None = None
+    """`module:function` that plays designs through, a `playtests.Playtester`; without it nobody does."""
 
 
 class SecurityHeaders:
-    """On every answer; none of them says anything about the request."""
+    """On every answer; none of them says anything about the request. An answer's own say counts more."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -81,7 +87,9 @@ class SecurityHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def add(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                own = message.get("headers", [])
+                names = {name for name, _ in own}
+                message["headers"] = [*own, *(header for header in HEADERS if header[0] not in names)]
                 said = any(name == b"cache-control" for name, _ in message["headers"])
                 if scope["path"].startswith("/api/") and not said:
                     message["headers"].append((b"cache-control", b"no-store"))
@@ -106,6 +114,7 @@ async def services_on(storage: Storage, settings: Settings) -> Services:
         identity=await Identity.open(storage),
         signing=signing,
         limiter=Limiter(settings.limits),
+        playtests=Playtests(storage, hub.clock, settings.playtester),
         operator_token=settings.operator_token,
         everywhere=settings.everywhere,
     )
@@ -138,6 +147,8 @@ def make_app(opening: Callable[[], Awaitable[Services]], page: Page | None = Non
         try:
             yield
         finally:
+            await services.playtests.close()
+            services.sketchers.close()
             await services.hub.close()
             await services.storage.close()
             log.info("stopped", extra={"worker": os.getpid()})

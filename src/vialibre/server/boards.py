@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 
@@ -28,7 +29,8 @@ class Boards:
     async def take(self, name: str | None, text: str | None) -> tuple[str, Board]:
         """A board for a new table, by its id or as the text of a board file, and the name it has in the log.
 
-        Only the package's boards are named by their id: an operator may change a folder while games go on.
+        Only the package's boards are named by their id: an operator may change a folder while games go on. Others are
+        named by all that they say: somebody who moves a city or mends a name wants to see that at the next table.
         """
         if text is not None:
             board = parse_board(text, "board.toml")
@@ -36,11 +38,12 @@ class Boards:
             board = self.offered[name]
         else:
             raise Refused("no_such_board", board=str(name)[:60], known=", ".join(sorted(self.offered)))
-        if board.id in board_ids() and load_board(board.id).digest == board.digest:
+        if board.id in board_ids() and load_board(board.id) == board:
             return board.id, board
         data = json.dumps(board_as_data(board), ensure_ascii=False)
-        await self.storage.put_board(OwnBoard(board.digest, board.name, data))
-        return board.digest, board
+        key = hashlib.sha256(data.encode()).hexdigest()
+        await self.storage.put_board(OwnBoard(key, board.name, data))
+        return key, board
 
     async def get(self, key: str) -> Board:
         """The board that a log names."""

@@ -28,7 +28,7 @@ FOLDER = Path(__file__).parents[1] / "page"
 OTHER_FOLDER = "VIALIBRE_PAGE"
 """In the environment: a page that lies elsewhere, as while it is being worked on."""
 INDEX = "index.html"
-ADDRESSES = ("/", "/t/{table}", "/r/{table}", "/new", "/settings", "/help")
+ADDRESSES = ("/", "/t/{table}", "/r/{table}", "/new", "/settings", "/help", "/editor", "/editor/{design}")
 """What the page itself tells apart: all of them are the same file."""
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}

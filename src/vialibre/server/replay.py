@@ -41,6 +41,8 @@ class Course:
     alvin: bool
     first: int | None
     turns: tuple[tuple[int, str], ...]
+    key: str
+    """By which the board is found."""
 
     def new_game(self) -> Game:
         board = load_board(self.board) if isinstance(self.board, str) else self.board
@@ -56,6 +58,7 @@ def course_of(table: Table) -> Course:
         alvin=table.options.alvin,
         first=table.options.first,
         turns=tuple((turn.seat, turn.text) for turn in table.turns),
+        key=table.created.board,
     )
 
 
@@ -84,6 +87,7 @@ def replay_of(course: Course) -> Replay:
         table=course.table,
         board=NameAndId(board.id, board.name),
         digest=board.digest,
+        key=course.key,
         seats=list(course.seats),
         view=whole_view(eyes.spectator),
         owns=[_own(view) for view in eyes.views],

@@ -32,6 +32,10 @@ def _choose(bot: str, board: Board | str, view: View, legal: list[int], seed: st
 def _begin() -> None:
     """In a new process: Ctrl-C is for the server, and a killed server takes its thinkers along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
+
+
+def end_with_parent() -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

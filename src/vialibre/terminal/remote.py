@@ -80,11 +80,11 @@ class RemoteSession(Session):
         digest = str(info["digest"])
         if info["id"] in board_ids() and load_board(info["id"]).digest == digest:
             return load_board(info["id"])
-        for key in (digest, info["id"]):
+        for key in (str(info.get("key", digest)), info["id"]):  # a server that is older says no key
             try:
                 data = self._requests.ask("GET", f"/api/boards/{key}")
             except BadSetup as error:
-                if error.params.get("reason") != "no_such_board" or key != digest:
+                if error.params.get("reason") != "no_such_board" or key == info["id"]:
                     raise
                 continue
             if data.pop("digest") == digest:

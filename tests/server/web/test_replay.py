@@ -35,7 +35,7 @@ Ts = TypeVarTuple("Ts")
 def course(board: str, seats: int, bot: str = "conductor", seed: str = "ab" * 32) -> Course:
     """A game of bots with whims to its end."""
     names = tuple(ReplaySeat(f"N{i}", None if i else bot) for i in range(seats))
-    made = Course("table", board, names, seed, load_board(board).rules.alvin is not None, None, ())
+    made = Course("table", board, names, seed, load_board(board).rules.alvin is not None, None, (), board)
     game, random, player = made.new_game(), Random(board), make_bot(bot)
     turns: list[tuple[int, str]] = []
     while not game.is_over:

@@ -5,6 +5,7 @@ export type Place =
   | { page: 'replay'; table: string; at: number | null; eyes: string | null }
   | { page: 'settings' }
   | { page: 'guide' }
+  | { page: 'editor'; design: string | null }
   | { page: 'nowhere' }
 
 export function placeOf(address: URL): Place {
@@ -17,6 +18,7 @@ export function placeOf(address: URL): Place {
   }
   if (first === 'settings') return { page: 'settings' }
   if (first === 'help') return { page: 'guide' }
+  if (first === 'editor') return { page: 'editor', design: second ?? null }
   return { page: 'nowhere' }
 }
 

@@ -76,3 +76,35 @@ def segments_cross(a: Point, b: Point, c: Point, d: Point) -> bool:
         return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
 
     return side(a, b, c) * side(a, b, d) < 0 and side(c, d, a) * side(c, d, b) < 0
+
+
+def clip_ring(ring: Sequence[Point], box: Box) -> list[Point]:
+    """The part of a closed line within a box (Sutherland–Hodgman); what it cuts off runs along the box."""
+    points = list(ring)
+    for axis, limit, greater in ((0, box[0], True), (1, box[1], True), (0, box[2], False), (1, box[3], False)):
+        kept: list[Point] = []
+        for i, here in enumerate(points):
+            before = points[i - 1]
+            here_in, before_in = (here[axis] >= limit) == greater, (before[axis] >= limit) == greater
+            if here_in != before_in:
+                t = (limit - before[axis]) / (here[axis] - before[axis])
+                kept.append((before[0] + t * (here[0] - before[0]), before[1] + t * (here[1] - before[1])))
+            if here_in:
+                kept.append(here)
+        points = kept
+    return points
+
+
+def evenly(ring: Sequence[Point], least: float, most: float) -> list[Point]:
+    """A closed line with points no closer than `least`, and none further apart than `most`."""
+    points: list[Point] = []
+    for x, y in (*ring, ring[0]):
+        if points:
+            px, py = points[-1]
+            far = hypot(x - px, y - py)
+            if far < least:
+                continue
+            count = int(far / most) + 1
+            points += [(px + (x - px) * k / count, py + (y - py) * k / count) for k in range(1, count)]
+        points.append((x, y))
+    return points

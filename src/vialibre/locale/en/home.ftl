@@ -40,6 +40,8 @@ home-hot-seat-text = Pass the device around: between turns a curtain hides every
 home-hot-seat-play = Start the game
 home-guide = Your first game
 home-guide-hint = A guided tour of two minutes
+home-design = Design a board
+home-design-hint = Draw cities and routes, and play it at once
 home-people = Who plays?
 # Stands for a name that was not given.
 home-person-number = Player { $number }

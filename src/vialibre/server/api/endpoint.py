@@ -16,9 +16,11 @@ from vialibre.server.hub import Hub
 from vialibre.server.identity import Identity
 from vialibre.server.kept import Kept
 from vialibre.server.limits import READS, WRITES, Limiter, Rate
+from vialibre.server.playtests import Playtests
 from vialibre.server.storage.rows import Person
 from vialibre.server.storage.storage import Storage
 from vialibre.server.table.decide import Refused, Who
+from vialibre.server.thinking import Thinkers
 
 DRAWINGS, LOOKS_BACK = 100, 50
 """How many boards as drawn (some 50 KB each) and how many replays and endings (some 20 KB each) are kept."""
@@ -34,12 +36,16 @@ class Services:
     identity: Identity
     signing: SigningKey
     limiter: Limiter
+    playtests: Playtests
     operator_token: str | None = None
     everywhere: bool = False
     """It listens to all networks of its machine."""
     drawings: Kept = field(default_factory=lambda: Kept(DRAWINGS))
     replays: Kept = field(default_factory=lambda: Kept(LOOKS_BACK))
     endings: Kept = field(default_factory=lambda: Kept(LOOKS_BACK))
+    sketches: Kept = field(default_factory=lambda: Kept(LOOKS_BACK))
+    sketchers: Thinkers = field(default_factory=lambda: Thinkers(1))
+    """They draw what people design: seconds of work, that neither players nor bots should wait for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +119,14 @@ STATUS = {
     "no_such_table": 404,
     "no_such_board": 404,
     "no_such_person": 404,
+    "no_such_design": 404,
+    "no_such_playtest": 404,
     "not_found": 404,
     "wrong_method": 405,
     "stale": 409,
     "busy": 409,
     "too_large_message": 413,
+    "design_too_large": 413,
     "too_fast": 429,
     "storage_down": 503,
     "storage_failed": 503,

@@ -97,6 +97,8 @@ class Replay(Struct, frozen=True):
     table: str
     board: NameAndId
     digest: str
+    key: str
+    """By which its drawing is found."""
     seats: list[ReplaySeat]
     view: GameView
     """A spectator's, before the first action."""

@@ -92,7 +92,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class OwnBoard:
-    """A board that came with a table; `data` is its JSON form."""
+    """A board that came with a table; `data` is its JSON form, `digest` the key that logs name."""
 
     digest: str
     name: str

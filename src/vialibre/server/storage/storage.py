@@ -229,9 +229,7 @@ class Storage:
         """False if this person has as many as that."""
         return await self._write(lambda connection: design_queries.add_design(connection, row, most))
 
-    async def change_design(
-        self, person: str, design: str, *, name: str, data: str, revision: int, at: float
-    ) -> bool:
+    async def change_design(self, person: str, design: str, *, name: str, data: str, revision: int, at: float) -> bool:
         """False: `revision` is not the newest, or there is no such design of theirs."""
         return await self._write(
             lambda connection: design_queries.change_design(

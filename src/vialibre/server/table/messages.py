@@ -30,6 +30,8 @@ class BoardInfo(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: str
     digest: str
+    key: str
+    """`GET /api/boards/KEY` has it: its id, or for an own one a hash of all that it says."""
 
 
 class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):

@@ -71,7 +71,7 @@ class Table:
     def __init__(self, table_id: str, created: entries.Created, board: Board, at: float) -> None:
         self.id = table_id
         self.board = board
-        self.board_info = {"id": board.id, "name": board.name, "digest": board.digest}
+        self.board_info = {"id": board.id, "name": board.name, "digest": board.digest, "key": created.board}
         self.created = created
         self.created_at = at
         self.host = created.host

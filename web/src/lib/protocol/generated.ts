@@ -74,12 +74,14 @@ export interface Board {
   route_rows: Route[]
   ticket_rows: Ticket[]
   note: string | null
+  land: boolean
 }
 
 export interface BoardInfo {
   id: string
   name: string
   digest: string
+  key: string
 }
 
 export interface BoardLine {
@@ -134,6 +136,11 @@ export interface ChangePerson {
   language?: string | null
 }
 
+export interface Checked {
+  digest: string | null
+  remarks: Remark[]
+}
+
 export interface Choices {
   actions: string[]
   routes: Record<string, RouteChoice>
@@ -177,6 +184,17 @@ export interface CityChoice {
   pay: string[]
 }
 
+export interface CityRow {
+  id: string
+  name: string
+  lat?: number | null
+  lon?: number | null
+  x?: number | null
+  y?: number | null
+  souvenir?: boolean
+  source?: string | null
+}
+
 /** Time for each move, and a reserve for the whole game that is used up after it. */
 export interface Clock {
   move: number
@@ -200,6 +218,71 @@ export interface Created {
 export interface DeckShuffled {
   event: "deck_shuffled"
   cards: number
+}
+
+/** The keys of a board file: docs/board-format.md. */
+export interface Design {
+  id: string
+  name: string
+  players: DesignPlayers
+  player_colors: string[]
+  cars: number
+  cards: DesignCards
+  hand: number
+  tickets: DesignTickets
+  points: Record<string, number>
+  parallel_from: number
+  rules: (Record<string, number | string | (number | string)[] | Record<string, number>>)[]
+  ties: string[]
+  city: CityRow[]
+  route: RouteRow[]
+  ticket: TicketRow[]
+  note?: string | null
+  land?: boolean
+}
+
+export interface DesignCards {
+  colors: string[]
+  each: number
+  wilds: number
+}
+
+/** What a board may have. */
+export interface DesignForm {
+  settings: Field[]
+  rules: RuleForm[]
+  limits: Limits
+  colors: string[]
+  blank: Design
+  example: Design | null
+  playtests: boolean
+  most_games: number
+}
+
+export interface DesignLine {
+  design: string
+  name: string
+  revision: number
+  updated_at: number
+}
+
+export interface DesignList {
+  designs: DesignLine[]
+  most: number
+}
+
+export interface DesignPlayers {
+  from: number
+  to: number
+}
+
+export interface DesignTickets {
+  deal: number
+  keep: number
+  refused: string
+  draw: number
+  draw_keep: number
+  long?: number
 }
 
 export interface Done {
@@ -256,6 +339,17 @@ export interface Fault {
 }
 
 export interface Ferries {
+}
+
+/** One setting. `key` is its place in the file: `tickets.deal`. */
+export interface Field {
+  key: string
+  kind: "by_number" | "choice" | "choices" | "city" | "names" | "number" | "numbers"
+  default: unknown
+  least: number
+  most: number
+  choices: string[]
+  most_key: number
 }
 
 export interface GameList {
@@ -353,6 +447,17 @@ export interface Left {
   removed: boolean
 }
 
+export interface Limits {
+  cities: number
+  routes: number
+  tickets: number
+  length: number
+  parallel: number
+  points: number
+  name: number
+  note: number
+}
+
 /** A rival's route, used through a station (STN-3). */
 export interface Loan {
   route: string
@@ -393,6 +498,12 @@ export interface NameAndId {
 export interface NewPerson {
   name: string
   language?: string
+}
+
+export interface NewPlaytest {
+  board: Design
+  games?: number
+  bot?: string
 }
 
 export interface NewTable {
@@ -490,6 +601,20 @@ export interface Played {
   results: Result[]
 }
 
+export interface PlaytestList {
+  playtests: PlaytestState[]
+}
+
+export interface PlaytestState {
+  playtest: string
+  name: string
+  status: "cancelled" | "done" | "failed" | "running" | "waiting"
+  games: number
+  done: number
+  created_at: number
+  remarks: Remark[]
+}
+
 export interface PointsScored {
   event: "points_scored"
   seat: number
@@ -502,6 +627,16 @@ export interface Refused {
   type: "refused"
   id: number | null
   error: Fault
+}
+
+/** What is wrong, or may be, and where. */
+export interface Remark {
+  severity: "fault" | "flag" | "warning"
+  code: string
+  kind: string
+  text: string
+  rows: number[]
+  key: string
 }
 
 export interface Rematched {
@@ -519,6 +654,7 @@ export interface Replay {
   table: string
   board: NameAndId
   digest: string
+  key: string
   seats: ReplaySeat[]
   view: GameView
   owns: OwnView[]
@@ -599,8 +735,24 @@ export interface RouteClaimed {
   wilds: number
 }
 
+export interface RouteRow {
+  cities: string[]
+  length: number
+  color: string
+  ferry?: number
+  tunnel?: boolean
+  id?: string | null
+  source?: string | null
+}
+
 export interface RowSwept {
   event: "row_swept"
+}
+
+export interface RuleForm {
+  name: string
+  fields: Field[]
+  needs: string | null
 }
 
 /** The rules a board adds to the common ones; None where it does not have them. */
@@ -628,6 +780,13 @@ export interface Sat {
   seat: number
   person: string
   name: string
+}
+
+export interface SavedDesign {
+  design: string
+  revision: number
+  updated_at: number
+  board: Design
 }
 
 export interface Say {
@@ -843,6 +1002,14 @@ export interface TicketPath {
   routes: string[]
 }
 
+export interface TicketRow {
+  cities: string[]
+  points: number
+  long?: boolean
+  id?: string | null
+  source?: string | null
+}
+
 export interface TicketSettings {
   deal: number
   keep: number
@@ -952,6 +1119,12 @@ export interface WayLeft {
   routes: string[]
   cars: number
   loans: Loan[]
+}
+
+/** Coasts and lakes: longitude and latitude in hundredths of a degree, the first point, then steps. */
+export interface World {
+  land: number[][]
+  lakes: number[][]
 }
 
 export type AnyMessage = Snapshot | Update | Done | Refused

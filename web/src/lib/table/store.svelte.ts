@@ -134,9 +134,9 @@ export class TableStore {
   }
 
   private async load(message: Snapshot): Promise<void> {
-    const { digest, id } = message.table.board
+    const { digest, key } = message.table.board
     const wanted = await Promise.allSettled([
-      this.drawing === digest ? Promise.resolve(this.drawn) : api.drawing(id, digest).catch(() => api.drawing(digest)),
+      this.drawing === digest ? Promise.resolve(this.drawn) : api.drawing(key, digest),
       api.log(this.id),
     ])
     const [drawn, log] = wanted

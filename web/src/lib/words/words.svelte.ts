@@ -54,6 +54,17 @@ export async function speak(wanted: string): Promise<void> {
   document.documentElement.lang = name
 }
 
+type Sources = typeof sources
+
+/** Add the texts that a part of the page brings along, in the present language. */
+export async function learn(more: Sources): Promise<void> {
+  const into = bundle
+  const load = more[current] ?? more[DEFAULT]
+  if (!load) return
+  const loaded = await load()
+  for (const error of into.addResource(new FluentResource(loaded.default), { allowOverrides: true })) console.error(error)
+}
+
 /** The text with this key. One that is missing is shown as its key, so that nothing is silently lost. */
 export function t(key: string, params?: Params): string {
   const pattern = bundle.getMessage(key)?.value

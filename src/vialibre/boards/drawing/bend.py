@@ -1,0 +1,71 @@
+"""A smooth bend of the plane that takes some points where they are wanted: a thin-plate spline in plain Python."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import log
+from typing import TypeAlias
+
+from vialibre.boards.drawing.shapes import Point
+
+Bend: TypeAlias = Callable[[Point], Point]
+
+
+def bend(before: Sequence[Point], after: Sequence[Point], *, stiffness: float = 0.0) -> Bend:
+    """From the points before to those after, and everything between them alike.
+
+    With `stiffness` it need not reach them quite, for the sake of a calmer map. The points must not lie on one line.
+    """
+    scale = max(max(abs(x), abs(y)) for x, y in before) or 1.0  # numbers around 1 keep the equations well behaved
+    places = [(x / scale, y / scale) for x, y in before]
+    n = len(places)
+    rows: list[list[float]] = []
+    for i, (x, y) in enumerate(places):
+        row = [_kernel((x - u) ** 2 + (y - v) ** 2) for u, v in places]
+        row[i] += stiffness
+        rows.append([*row, 1.0, x, y, *after[i]])
+    rows.append([*([1.0] * n), 0.0, 0.0, 0.0, 0.0, 0.0])
+    rows.append([*(x for x, _ in places), 0.0, 0.0, 0.0, 0.0, 0.0])
+    rows.append([*(y for _, y in places), 0.0, 0.0, 0.0, 0.0, 0.0])
+    solved = _solve(rows)
+    weights = [(x, y, *solved[i]) for i, (x, y) in enumerate(places)]
+    (cx, cy), (xx, xy), (yx, yy) = solved[n:]
+
+    def bent(point: Point) -> Point:
+        x, y = point[0] / scale, point[1] / scale
+        to_x, to_y = cx + xx * x + yx * y, cy + xy * x + yy * y
+        for u, v, wx, wy in weights:
+            square = (x - u) * (x - u) + (y - v) * (y - v)
+            if square > 0:
+                k = square * log(square)
+                to_x += wx * k
+                to_y += wy * k
+        return to_x, to_y
+
+    return bent
+
+
+def _kernel(square: float) -> float:
+    return square * log(square) if square > 0 else 0.0
+
+
+def _solve(rows: list[list[float]]) -> list[tuple[float, float]]:
+    """Gauss with pivots, two right-hand sides at once; `rows` are used up. Raises ValueError if there is no one answer."""
+    n = len(rows)
+    for i in range(n):
+        best = max(range(i, n), key=lambda r: abs(rows[r][i]))
+        rows[i], rows[best] = rows[best], rows[i]
+        pivot = rows[i]
+        if abs(pivot[i]) < 1e-12:
+            raise ValueError("points on one line")
+        for r in range(i + 1, n):
+            factor = rows[r][i] / pivot[i]
+            if factor:
+                row = rows[r]
+                rows[r] = [*row[:i], *(a - factor * b for a, b in zip(row[i:], pivot[i:], strict=True))]
+    found = [(0.0, 0.0)] * n
+    for i in reversed(range(n)):
+        row = rows[i]
+        sums = [row[n + side] - sum(row[k] * found[k][side] for k in range(i + 1, n)) for side in (0, 1)]
+        found[i] = sums[0] / row[i], sums[1] / row[i]
+    return found

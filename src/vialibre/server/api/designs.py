@@ -1,0 +1,184 @@
+"""Designs: boards that people draw in the browser. Each is seen by its own person only, until a table is made of it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import msgspec
+from starlette.responses import Response
+
+from vialibre.boards.faults import shorten
+from vialibre.boards.form import ROUTE_COLORS, RULE_FORMS, SETTINGS, Limits, blank
+from vialibre.boards.layout import layout, rounded
+from vialibre.boards.model import Board
+from vialibre.server.api.design_shapes import (
+    ChangedDesign,
+    Checked,
+    Design,
+    DesignForm,
+    DesignLine,
+    DesignList,
+    FileText,
+    OneDesign,
+    OpenedFile,
+    SavedDesign,
+)
+from vialibre.server.api.endpoint import Call, Endpoint
+from vialibre.server.api.page_shapes import Drawn
+from vialibre.server.designs import board_of, check_design, design_text, example_design, parse_design
+from vialibre.server.limits import BOARD_BYTES, CHECKS, DESIGNS, SKETCHES
+from vialibre.server.packing import Packed
+from vialibre.server.playtests import MOST_GAMES
+from vialibre.server.storage.rows import DesignRow, new_id
+from vialibre.server.table.decide import Refused
+
+MOST_DESIGNS = 50
+_ID = re.compile(r"[A-Za-z0-9_-]{1,60}")
+
+
+def id_in(call: Call, name: str) -> str:
+    """Of a path. Raises Refused for what cannot be an id: not every database can look for any text."""
+    found = str(call.request.path_params[name])
+    if not _ID.fullmatch(found):
+        raise Refused("no_such_design")
+    return found
+
+
+async def design_form(call: Call) -> DesignForm:
+    return DesignForm(
+        settings=SETTINGS,
+        rules=RULE_FORMS,
+        limits=Limits(),
+        colors=ROUTE_COLORS,
+        blank=_blank(),
+        example=example_design(),
+        playtests=call.services.playtests.can_play,
+        most_games=MOST_GAMES,
+    )
+
+
+@cache
+def _blank() -> Design:
+    return msgspec.convert(blank(), Design)
+
+
+async def check(call: Call) -> Checked:
+    return check_design(call.body.board, call.person.language)
+
+
+async def sketch(call: Call) -> Response:
+    """As it will lie on the table. Raises BoardError if it cannot be played yet."""
+    board = board_of(call.body.board)
+    services = call.services
+    packed = await services.sketches.get(board, lambda: services.sketchers.run(_drawn, board))
+    return packed.response(call.request)
+
+
+def _drawn(board: Board) -> Packed:
+    return Packed.of(msgspec.json.encode(Drawn(board.digest, board, rounded(layout(board)))))
+
+
+async def write_file(call: Call) -> Response:
+    """A board file, finished or not."""
+    design: Design = call.body.board
+    name = re.sub(r"[^a-z0-9_]", "", design.id)[:40] or "board"
+    headers = {"content-disposition": f'attachment; filename="{name}.toml"'}
+    return Response(design_text(design), media_type="application/toml; charset=utf-8", headers=headers)
+
+
+async def open_file(call: Call) -> OpenedFile:
+    return OpenedFile(parse_design(call.body.text))
+
+
+async def my_designs(call: Call) -> DesignList:
+    rows = await call.services.storage.designs(call.person.id)
+    return DesignList([DesignLine(row.id, row.name, row.revision, row.updated_at) for row in rows], MOST_DESIGNS)
+
+
+async def keep_design(call: Call) -> SavedDesign:
+    design: Design = call.body.board
+    design_text(design)  # as large as a file may be, no larger
+    now = call.services.hub.clock()
+    row = DesignRow(new_id(), call.person.id, shorten(design.name), _json(design), 1, now, now)
+    if not await call.services.storage.add_design(row, most=MOST_DESIGNS):
+        raise Refused("too_many_designs", most=MOST_DESIGNS)
+    return SavedDesign(row.id, 1, now, design)
+
+
+async def get_design(call: Call) -> SavedDesign:
+    row = await _row(call)
+    return SavedDesign(row.id, row.revision, row.updated_at, msgspec.json.decode(row.data, type=Design))
+
+
+async def change_design(call: Call) -> SavedDesign:
+    """The next revision; refused as stale if another window wrote one meanwhile."""
+    body: ChangedDesign = call.body
+    design_text(body.board)
+    row = await _row(call)
+    now, data = call.services.hub.clock(), _json(body.board)
+    written = await call.services.storage.change_design(
+        call.person.id, row.id, name=shorten(body.board.name), data=data, revision=body.revision, at=now
+    )
+    if not written:
+        raise Refused("design_changed_elsewhere")
+    return SavedDesign(row.id, body.revision + 1, now, body.board)
+
+
+async def delete_design(call: Call) -> dict[str, bool]:
+    if not await call.services.storage.delete_design(call.person.id, id_in(call, "design")):
+        raise Refused("no_such_design")
+    return {"deleted": True}
+
+
+async def _row(call: Call) -> DesignRow:
+    found = await call.services.storage.design(call.person.id, id_in(call, "design"))
+    if found is None:
+        raise Refused("no_such_design")
+    return found
+
+
+def _json(design: Design) -> str:
+    return msgspec.json.encode(design).decode()
+
+
+def _takes_design(path: str, handler: object, summary: str, **more: object) -> Endpoint:
+    return Endpoint("POST", path, handler, summary, OneDesign, most_bytes=BOARD_BYTES, **more)  # type: ignore[arg-type]
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/designs/form", design_form, "What a board may have", answer=DesignForm, alike=True),
+    _takes_design("/api/designs/check", check, "What is wrong with a design", answer=Checked, rate=CHECKS),
+    _takes_design("/api/designs/sketch", sketch, "A design as it will be drawn", answer=Drawn, rate=SKETCHES),
+    _takes_design(
+        "/api/designs/file",
+        write_file,
+        "A design as a board file",
+        answer=str,
+        rate=CHECKS,
+        media="application/toml",
+    ),
+    Endpoint(
+        "POST",
+        "/api/designs/open",
+        open_file,
+        "A board file as a design",
+        FileText,
+        answer=OpenedFile,
+        rate=CHECKS,
+        most_bytes=BOARD_BYTES * 2,
+    ),
+    Endpoint("GET", "/api/designs", my_designs, "My designs", answer=DesignList),
+    _takes_design("/api/designs", keep_design, "Keep a design", answer=SavedDesign, rate=DESIGNS, status=201),
+    Endpoint("GET", "/api/designs/{design}", get_design, "A design of mine", answer=SavedDesign),
+    Endpoint(
+        "PUT",
+        "/api/designs/{design}",
+        change_design,
+        "Change a design of mine",
+        ChangedDesign,
+        answer=SavedDesign,
+        most_bytes=BOARD_BYTES,
+    ),
+    Endpoint("DELETE", "/api/designs/{design}", delete_design, "Delete a design of mine", answer=dict[str, bool]),
+)

@@ -1,0 +1,26 @@
+"""The world's coasts, to place cities on."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from starlette.responses import Response
+
+from vialibre.boards.drawing.world import world_bytes
+from vialibre.server.api.design_shapes import World
+from vialibre.server.api.endpoint import Call, Endpoint
+from vialibre.server.packing import Packed
+
+A_DAY = "public, max-age=86400"
+
+
+async def world(call: Call) -> Response:
+    return _packed().response(call.request, cache_control=A_DAY)
+
+
+@cache
+def _packed() -> Packed:
+    return Packed.of(world_bytes())
+
+
+ENDPOINTS = (Endpoint("GET", "/api/world", world, "The coasts and lakes of the world", answer=World, anyone=True),)

@@ -1,0 +1,193 @@
+"""Playtests in the background: bots play a design in a process of low priority, a few at a time.
+
+How far each is stands in the database, so that any worker can tell, and a cancelled one is noticed by whoever plays it.
+Who plays is not this layer's business: a name, `module:function`, is given when the server is started.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Protocol, cast
+
+import msgspec
+
+from vialibre.boards.model import Board
+from vialibre.server.api.design_shapes import Remark
+from vialibre.server.storage.rows import Person, PlaytestRow, new_id
+from vialibre.server.storage.storage import Storage
+from vialibre.server.table.decide import Refused
+
+log = logging.getLogger("vialibre.playtests")
+MOST_GAMES = 2000
+AT_ONCE = 1
+"""In each worker; others wait."""
+MOST_WAITING = 20
+KEPT = 10
+"""Of each person; older ones go."""
+LOST = 60.0
+"""Seconds without a word, after which nobody plays it any more: its worker was stopped."""
+BEAT = 1.0
+MOST_SECONDS = 3600.0
+MOST_REPORT = 4_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What a playtest found: remarks for the editor, and a page to read."""
+
+    remarks: list[Remark]
+    report: str
+
+
+class Playtester(Protocol):
+    """Plays `games` games of a board. Called in a process of its own."""
+
+    def __call__(
+        self, board: Board, *, games: int, bot: str, seed: str, lang: str, progress: Callable[[int], None]
+    ) -> Played: ...
+
+
+def is_lost(row: PlaytestRow, now: float) -> bool:
+    return row.status in ("waiting", "running") and row.updated_at < now - LOST
+
+
+@dataclass(slots=True)
+class _Job:
+    row: PlaytestRow
+    board: Board
+    bot: str
+    lang: str
+    done: int = 0
+
+
+@dataclass(slots=True)
+class Playtests:
+    storage: Storage
+    clock: Callable[[], float]
+    playtester: str | None
+    _waiting: int = 0
+    _turn: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
+    _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+
+    @property
+    def can_play(self) -> bool:
+        return self.playtester is not None
+
+    async def begin(self, person: Person, board: Board, games: int, bot: str) -> PlaytestRow:
+        """Raises Refused if this server does not, if one of theirs is going on, or if too many others wait."""
+        if self.playtester is None:
+            raise Refused("no_playtests_here")
+        if self._waiting >= MOST_WAITING:
+            raise Refused("too_many_playtests")
+        now = self.clock()
+        row = PlaytestRow(new_id(), person.id, board.name, "waiting", games, 0, now, now, "")
+        if not await self.storage.add_playtest(row, lost_before=now - LOST, keep=KEPT):
+            raise Refused("playtest_going_on")
+        self._waiting += 1
+        task = asyncio.create_task(self._play(_Job(row, board, bot, person.language)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return row
+
+    async def cancel(self, playtest: str) -> None:
+        await self.storage.advance_playtest(playtest, "cancelled", at=self.clock())
+
+    async def close(self) -> None:
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _play(self, job: _Job) -> None:
+        try:
+            if await self._wait(job):
+                try:
+                    await self._run(job)
+                finally:
+                    self._turn.release()
+        except asyncio.CancelledError:
+            with contextlib.suppress(Exception):
+                await self.storage.advance_playtest(job.row.id, "failed", at=self.clock())
+            raise
+        except Exception as error:
+            log.exception("playtest failed", extra={"error": type(error).__name__})
+            with contextlib.suppress(Exception):
+                await self.storage.advance_playtest(job.row.id, "failed", at=self.clock())
+        finally:
+            self._waiting -= 1
+
+    async def _wait(self, job: _Job) -> bool:
+        """For its turn, saying now and then that it still wants it. False: it was cancelled meanwhile."""
+        while True:
+            try:
+                await asyncio.wait_for(self._turn.acquire(), LOST / 4)
+                return True
+            except TimeoutError:
+                if not await self.storage.advance_playtest(job.row.id, "waiting", at=self.clock()):
+                    return False
+
+    async def _run(self, job: _Job) -> None:
+        assert self.playtester is not None
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe(duplex=False)
+        arguments = (there, self.playtester, job.board, job.row.games, job.bot, job.row.id, job.lang)
+        process = context.Process(target=_play, args=arguments)
+        await asyncio.to_thread(process.start)
+        there.close()
+        try:
+            played = await self._follow(job, here, process)
+        finally:
+            process.kill()
+            await asyncio.to_thread(process.join)
+            here.close()
+        if played is None:
+            return
+        result = msgspec.json.encode(played.remarks).decode()
+        report = played.report[:MOST_REPORT].replace("\0", "")
+        await self.storage.advance_playtest(
+            job.row.id, "done", at=self.clock(), done=job.row.games, result=result, report=report
+        )
+
+    async def _follow(self, job: _Job, here: Connection, process: BaseProcess) -> Played | None:
+        """Note its progress until it is done; None if it was cancelled."""
+        began = told = self.clock()
+        if not await self.storage.advance_playtest(job.row.id, "running", at=told):
+            return None
+        while True:
+            if await asyncio.to_thread(here.poll, BEAT / 4):
+                try:
+                    heard = await asyncio.to_thread(here.recv)
+                except EOFError:
+                    raise RuntimeError(f"the playtester ended with {process.exitcode}") from None
+                if isinstance(heard, Played):
+                    return heard
+                job.done = int(heard)
+            now = self.clock()
+            if now - began > MOST_SECONDS:
+                raise RuntimeError("the playtester took too long")
+            if now - told >= BEAT:
+                told = now
+                if not await self.storage.advance_playtest(job.row.id, "running", at=now, done=job.done):
+                    return None
+
+
+def _play(there: Connection, playtester: str, board: Board, games: int, bot: str, seed: str, lang: str) -> None:
+    """In the new process."""
+    from vialibre.server.thinking import end_with_parent
+
+    end_with_parent()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(19)
+    module, _, name = playtester.partition(":")
+    play = cast(Playtester, getattr(importlib.import_module(module), name))
+    there.send(play(board, games=games, bot=bot, seed=seed, lang=lang, progress=there.send))
