@@ -30,7 +30,7 @@ export class Refusal extends Error {
 
 export const OFFLINE = 'offline'
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response
   try {
     response = await fetch(path, {

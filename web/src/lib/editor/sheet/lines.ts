@@ -1,0 +1,76 @@
+/** Routes on the sheet: straight, parallel tracks side by side, one dash for each space. In pixels. Pure. */
+import { distanceToSegment } from '../../board/geometry'
+import type { Design } from '../../protocol/generated'
+import { tracksBetween } from '../model/design'
+import type { Place } from './plane'
+
+const APART = 13
+const CLEAR = 15
+const GAP = 3
+
+export interface Line {
+  index: number
+  from: Place
+  to: Place
+  middle: Place
+  /** Along the line: spaces and gaps. */
+  dashes: string
+  color: string
+}
+
+/** `at` says where each city is on the screen. */
+export function linesOf(design: Design, at: ReadonlyMap<string, Place>): Line[] {
+  return design.route.flatMap((route, index) => {
+    const [one = '', other = ''] = route.cities
+    const [a, b] = [at.get(one), at.get(other)]
+    if (!a || !b || one === other) return []
+    const group = tracksBetween(design, route.cities)
+    // All tracks of a group are seen from the same end, or two that are written differently would lie on each other.
+    const turned = one > other ? -1 : 1
+    const aside = turned * (group.indexOf(index) - (group.length - 1) / 2) * APART
+    const size = Math.hypot(b.x - a.x, b.y - a.y) || 1
+    const [ux, uy] = [(b.x - a.x) / size, (b.y - a.y) / size]
+    const clear = Math.min(CLEAR, size / 4)
+    const from = { x: a.x + ux * clear - uy * aside, y: a.y + uy * clear + ux * aside }
+    const to = { x: b.x - ux * clear - uy * aside, y: b.y - uy * clear + ux * aside }
+    const spaces = Math.max(1, route.length)
+    const space = Math.max(1, (size - 2 * clear - GAP * (spaces - 1)) / spaces)
+    return [
+      {
+        index,
+        from,
+        to,
+        middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+        dashes: `${space.toFixed(1)} ${String(GAP)}`,
+        color: route.color,
+      },
+    ]
+  })
+}
+
+export function cityNear(design: Design, at: ReadonlyMap<string, Place>, point: Place, within: number): number | null {
+  let best: number | null = null
+  let least = within
+  design.city.forEach((city, index) => {
+    const place = at.get(city.id)
+    const far = place ? Math.hypot(place.x - point.x, place.y - point.y) : Infinity
+    if (far <= least) {
+      least = far
+      best = index
+    }
+  })
+  return best
+}
+
+export function lineNear(lines: readonly Line[], point: Place, within: number): number | null {
+  let best: number | null = null
+  let least = within
+  for (const line of lines) {
+    const far = distanceToSegment([point.x, point.y], [line.from.x, line.from.y], [line.to.x, line.to.y])
+    if (far <= least) {
+      least = far
+      best = line.index
+    }
+  }
+  return best
+}

@@ -1,0 +1,168 @@
+/** A design being worked on: what it is now, what was before, what is chosen, what the server says of it. */
+import { beSomebody } from '../me.svelte'
+import type { Design, DesignForm, Drawn, Remark } from '../protocol/generated'
+import { note } from '../router.svelte'
+import { designs } from './designs'
+import { type Kind, onEarth } from './model/design'
+import { type Draft, dropDraft, keepDraft, NEW } from './model/drafts'
+import { begun, changed, type History, redone, undone } from './model/history'
+
+export type Tool = 'select' | 'city' | 'route'
+export type Panel = 'cities' | 'routes' | 'tickets' | 'rules' | 'check' | 'playtest'
+export interface Chosen {
+  kind: Kind
+  index: number
+}
+
+const PANELS: Record<Kind, Panel> = { city: 'cities', route: 'routes', ticket: 'tickets' }
+const HAND_RESTS = 350
+
+export class Studio {
+  private history: History<Design> = $state.raw() as History<Design>
+  /** On the server; null: only here. */
+  id: string | null = $state(null)
+  revision = $state(0)
+  dirty = $state(false)
+  saving = $state(false)
+
+  tool: Tool = $state('select')
+  panel: Panel = $state('cities')
+  chosen: Chosen | null = $state.raw(null)
+  /** The field that should have the keyboard next, by its data-field. */
+  wanted: string | null = $state(null)
+
+  remarks: readonly Remark[] = $state.raw([])
+  /** What the last playtest found; it stays until the next one. */
+  flags: readonly Remark[] = $state.raw([])
+  /** Of the design as it was checked last; null: it cannot be played yet. */
+  digest: string | null = $state(null)
+  checking = $state(false)
+  checked: Design | null = $state.raw(null)
+  drawn: Drawn | null = $state.raw(null)
+
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    readonly form: DesignForm,
+    board: Design,
+    place: { id: string | null; revision: number; dirty: boolean },
+  ) {
+    this.history = begun(board)
+    this.id = place.id
+    this.revision = place.revision
+    this.dirty = place.dirty
+    this.look(0)
+  }
+
+  get design(): Design {
+    return this.history.now
+  }
+  get earth(): boolean {
+    return onEarth(this.design)
+  }
+  get canUndo(): boolean {
+    return this.history.past.length > 0
+  }
+  get canRedo(): boolean {
+    return this.history.future.length > 0
+  }
+  /** Nothing is wrong with it, as far as the server has seen it. */
+  get playable(): boolean {
+    return this.digest !== null && this.checked === this.design
+  }
+  get faults(): readonly Remark[] {
+    return this.remarks.filter((one) => one.severity === 'fault')
+  }
+
+  /** `what` is being changed: a row of changes of the same thing is undone at once. */
+  change(next: Design, what = ''): void {
+    this.settle(changed(this.history, next, what, Date.now()))
+  }
+  undo(): void {
+    this.settle(undone(this.history))
+  }
+  redo(): void {
+    this.settle(redone(this.history))
+  }
+
+  private settle(next: History<Design>): void {
+    if (next === this.history) return
+    this.history = next
+    this.dirty = true
+    const { chosen } = this
+    if (chosen && chosen.index >= this.design[chosen.kind].length) this.chosen = null
+    this.keepHere()
+    this.look(HAND_RESTS)
+  }
+
+  choose(chosen: Chosen | null, turn = true): void {
+    this.chosen = chosen
+    if (chosen && turn) this.panel = PANELS[chosen.kind]
+  }
+
+  isChosen(kind: Kind, index: number): boolean {
+    return this.chosen?.kind === kind && this.chosen.index === index
+  }
+
+  /** What is said of a row: faults first. */
+  remarksOn(kind: Kind, index: number): Remark[] {
+    return [...this.remarks, ...this.flags].filter((one) => one.kind === kind && one.rows.includes(index))
+  }
+
+  private keepHere(): void {
+    const draft: Draft = { board: this.design, revision: this.revision, at: Date.now() }
+    keepDraft(this.id ?? NEW, draft)
+  }
+
+  private look(after: number): void {
+    clearTimeout(this.timer)
+    this.checking = true
+    this.timer = setTimeout(() => void this.check(), after)
+  }
+
+  private async check(): Promise<void> {
+    const board = this.design
+    try {
+      await beSomebody()
+      const found = await designs.check(board)
+      if (board !== this.design) return // a later look is on its way
+      this.remarks = found.remarks
+      this.digest = found.digest
+      this.checked = board
+      this.checking = false
+    } catch {
+      if (board === this.design) this.look(3000) // offline, or too fast: what was said last still stands
+    }
+  }
+
+  /** Keep it on the server. Rejects with what was refused. */
+  async save(): Promise<void> {
+    if (this.saving) return
+    this.saving = true
+    const board = this.design
+    try {
+      await beSomebody()
+      const saved = this.id === null ? await designs.keep(board) : await designs.change(this.id, board, this.revision)
+      dropDraft(this.id ?? NEW)
+      this.id = saved.design
+      this.revision = saved.revision
+      note(`/editor/${saved.design}`)
+      this.dirty = this.design !== board
+      if (this.dirty) this.keepHere()
+    } finally {
+      this.saving = false
+    }
+  }
+
+  /** As a new design, whatever became of the old one. */
+  async saveCopy(): Promise<void> {
+    if (this.id !== null) dropDraft(this.id)
+    this.id = null
+    this.revision = 0
+    await this.save()
+  }
+
+  leave(): void {
+    clearTimeout(this.timer)
+  }
+}
