@@ -50,6 +50,7 @@ ROOTS = (
     page_shapes.Address,
     design_shapes.DesignForm,
     design_shapes.Checked,
+    design_shapes.Sketch,
     design_shapes.DesignList,
     design_shapes.SavedDesign,
     design_shapes.PlaytestList,

@@ -10,7 +10,7 @@ import webbrowser
 from http.client import HTTPConnection, HTTPException
 from typing import Any
 
-from vialibre.cli.serve import announce
+from vialibre.cli.serve import PLAYTESTER, announce
 from vialibre.cli.text import out, say
 from vialibre.errors import BadSetup
 from vialibre.server.address import EVERYWHERE, LOCAL, url_of
@@ -45,7 +45,7 @@ def _serve(port: int, lan: bool, browser: bool) -> None:
         if browser and has_desktop():
             threading.Thread(target=webbrowser.open, args=[f"{url_of(LOCAL, bound)}/"], daemon=True).start()
 
-    run(Settings(), host=host, port=port, quiet=True, ready=ready)
+    run(Settings(playtester=PLAYTESTER), host=host, port=port, quiet=True, ready=ready)
     out.print(say("cli-serve-stopped"))
 
 

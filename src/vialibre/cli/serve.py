@@ -17,6 +17,8 @@ OPERATOR_TOKEN = "VIALIBRE_OPERATOR_TOKEN"
 DATABASE = "VIALIBRE_DATABASE"
 """In the environment, since everybody on a machine can read the arguments of its commands."""
 LEAST_TOKEN = 16
+PLAYTESTER = "vialibre.cli.playtester:play_design"
+"""By name: only the process that plays loads the lab."""
 
 
 def serve(
@@ -37,7 +39,9 @@ def serve(
     from vialibre.server.app import Settings  # here: what a server needs would keep every other command waiting
     from vialibre.server.run import serve as run
 
-    settings = Settings(database=database or None, boards=boards, limits=limits, operator_token=token)
+    settings = Settings(
+        database=database or None, boards=boards, limits=limits, operator_token=token, playtester=PLAYTESTER
+    )
     chosen = host or (EVERYWHERE if lan else LOCAL)
     run(settings, host=chosen, port=port, workers=workers, ready=lambda port: announce(chosen, port, lan))
     out.print(say("cli-serve-stopped"))

@@ -3,26 +3,39 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from vialibre.boards.faults import Source, shorten
+from vialibre.boards.faults import shorten
+from vialibre.boards.layout import layout, rounded
 from vialibre.boards.load import MAX_BYTES, Reading, read_board_text
-from vialibre.boards.model import Board
-from vialibre.boards.warnings import BoardWarning, place_of, warnings_of
+from vialibre.boards.model import Board, City, Route, Ticket
+from vialibre.boards.templates import SMALL, template_text
+from vialibre.boards.warnings import BoardWarning, warnings_of
+from vialibre.boards.warnings.map import drawn_warnings
 from vialibre.boards.write import board_text
 from vialibre.errors import BoardError
-from vialibre.server.api.design_shapes import Checked, Design, Remark
+from vialibre.narrate import warning_text
+from vialibre.server.api.design_shapes import Checked, CityRow, Design, Remark, RouteRow, Sketch, TicketRow
+from vialibre.server.api.page_shapes import Drawn
 from vialibre.server.table.decide import Refused
 from vialibre.words import Words
 
 FILE = "board.toml"
+Named = City | Route | Ticket | CityRow | RouteRow | TicketRow
 
 
 def example_design() -> Design | None:
     """The board that `vialibre board new` writes."""
-    return None
+    return _example()
+
+
+@cache
+def _example() -> Design:
+    return parse_design(template_text(SMALL, "my_example"))
 
 
 def design_data(design: Design) -> dict[str, Any]:
@@ -65,40 +78,53 @@ def parse_design(text: str) -> Design:
 
 
 def check_design(design: Design, lang: str) -> Checked:
-    """All that is wrong with it or may not please, in words."""
+    """What is wrong with it or may not please, in words; all but what only its drawing shows."""
     words = Words(lang)
     reading = read_design(design)
-    names = {city.id: city.name for city in design.city}
     if reading.board is None:
-        return Checked(None, [_of_fault(fault, design, names, words) for fault in reading.faults])
+        return Checked(None, [_of_fault(fault, design, words) for fault in reading.faults])
     board = reading.board
-    return Checked(board.digest, [of_warning(one, board, words) for one in warnings_of(board)])
+    return Checked(board.digest, [_of_warning(one, board, words) for one in warnings_of(board, drawn=False)])
 
 
-def _of_fault(fault: BoardError, design: Design, names: dict[str, str], words: Words) -> Remark:
+def sketch_design(board: Board, lang: str) -> Sketch:
+    """As it will lie on the table, and what may not please about that. It takes up to two seconds."""
+    remarks = [_of_warning(one, board, Words(lang)) for one in drawn_warnings(board)]
+    return Sketch(Drawn(board.digest, board, rounded(layout(board))), remarks)
+
+
+def _of_fault(fault: BoardError, design: Design, words: Words) -> Remark:
     kind, index = str(fault.params.get("kind", "")), int(str(fault.params.get("index", -1)))
-    where = str(fault.params.get("row") or design.name)
-    if index >= 0 and kind in ("city", "route", "ticket"):
-        row = getattr(design, kind)[index]
-        where = row.name if kind == "city" else " – ".join(names.get(city, city) for city in row.cities)
-    key = where if kind == "setting" else where.partition("(")[2].rstrip(")") if kind == "rules" else ""
-    where = design.name if kind == "setting" else where
+    label = str(fault.params.get("row", ""))
+    rows: dict[str, Sequence[CityRow | RouteRow | TicketRow]] = {
+        "city": design.city,
+        "route": design.route,
+        "ticket": design.ticket,
+    }
+    where = design.name
+    if kind in rows and 0 <= index < len(rows[kind]):
+        where = _name(rows[kind][index], {city.id: city.name for city in design.city})
+    key = {"setting": label, "rules": label.partition("(")[2].rstrip(")")}.get(kind, "")
     text = words.error(fault, where=shorten(where) or words.text("design-unnamed"))
     return Remark("fault", fault.code, kind, text, [index] if index >= 0 else [], key)
 
 
-def of_warning(warning: BoardWarning, board: Board, words: Words) -> Remark:
-    place = place_of(warning, board, Source(FILE, ""))
-    rows = _rows(board, warning.kind, warning.ids)
-    text = words.text(f"warning-{warning.code.replace('_', '-')}", where=place.label, **warning.params)
-    key = warning.ids[0] if warning.kind == "setting" else ""
-    return Remark("warning", warning.code, warning.kind, text, rows, key)
-
-
-def _rows(board: Board, kind: str, ids: tuple[str, ...]) -> list[int]:
-    known: dict[str, list[str]] = {
-        "city": [city.id for city in board.city_rows],
-        "route": [route.id for route in board.route_rows],
-        "ticket": [ticket.id for ticket in board.ticket_rows],
+def _of_warning(warning: BoardWarning, board: Board, words: Words) -> Remark:
+    text = warning_text(warning, words)
+    if warning.kind == "setting":
+        return Remark("warning", warning.code, "setting", text[:1].upper() + text[1:], [], warning.ids[0])
+    kinds: dict[str, Sequence[City | Route | Ticket]] = {
+        "city": board.city_rows,
+        "route": board.route_rows,
+        "ticket": board.ticket_rows,
     }
-    return [index for index, row_id in enumerate(known.get(kind, [])) if row_id in ids]
+    rows = kinds[warning.kind]
+    found = [index for index, row in enumerate(rows) if row.id in warning.ids]
+    where = _name(rows[found[0]], {city.id: city.name for city in board.city_rows})
+    return Remark("warning", warning.code, warning.kind, words.text("design-remark", where=where, text=text), found, "")
+
+
+def _name(row: Named, names: Mapping[str, str]) -> str:
+    if isinstance(row, City | CityRow):
+        return row.name
+    return " – ".join(names.get(city, city) for city in row.cities)

@@ -50,7 +50,7 @@ def _kernel(square: float) -> float:
 
 
 def _solve(rows: list[list[float]]) -> list[tuple[float, float]]:
-    """Gauss with pivots, two right-hand sides at once; `rows` are used up. Raises ValueError if there is no one answer."""
+    """Gauss with pivots, two right-hand sides at once; `rows` are used up. Raises ValueError if many answers fit."""
     n = len(rows)
     for i in range(n):
         best = max(range(i, n), key=lambda r: abs(rows[r][i]))

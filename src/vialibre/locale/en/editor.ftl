@@ -8,6 +8,7 @@ error-no-playtests-here = This server does not run playtests.
 error-too-many-playtests = Many playtests are waiting. Try again in a few minutes.
 error-playtest-going-on = A playtest of yours is still going on. Wait for it or stop it.
 design-unnamed = The board
+design-remark = { $where }: { $text }
 
 ## Where a design begins
 editor-page-title = Design a board – Vía Libre

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from vialibre.boards.form import Field, Limits, RuleForm
+from vialibre.server.api.page_shapes import Drawn
 from vialibre.server.storage.rows import Stage
 
 Text = Annotated[str, Meta(max_length=200)]
@@ -144,6 +145,13 @@ class Remark(Struct, frozen=True):
 class Checked(Struct, frozen=True):
     digest: str | None
     """Null: it cannot be played yet."""
+    remarks: list[Remark]
+
+
+class Sketch(Struct, frozen=True):
+    """A design as it will lie on the table, and what may not please about that."""
+
+    drawn: Drawn
     remarks: list[Remark]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from functools import cache
 
@@ -10,7 +11,6 @@ from starlette.responses import Response
 
 from vialibre.boards.faults import shorten
 from vialibre.boards.form import ROUTE_COLORS, RULE_FORMS, SETTINGS, Limits, blank
-from vialibre.boards.layout import layout, rounded
 from vialibre.boards.model import Board
 from vialibre.server.api.design_shapes import (
     ChangedDesign,
@@ -23,10 +23,10 @@ from vialibre.server.api.design_shapes import (
     OneDesign,
     OpenedFile,
     SavedDesign,
+    Sketch,
 )
 from vialibre.server.api.endpoint import Call, Endpoint
-from vialibre.server.api.page_shapes import Drawn
-from vialibre.server.designs import board_of, check_design, design_text, example_design, parse_design
+from vialibre.server.designs import board_of, check_design, design_text, example_design, parse_design, sketch_design
 from vialibre.server.limits import BOARD_BYTES, CHECKS, DESIGNS, SKETCHES
 from vialibre.server.packing import Packed
 from vialibre.server.playtests import MOST_GAMES
@@ -64,19 +64,21 @@ def _blank() -> Design:
 
 
 async def check(call: Call) -> Checked:
-    return check_design(call.body.board, call.person.language)
+    # In a thread: a large board takes 30 ms, and whoever plays should not wait so long.
+    return await asyncio.to_thread(check_design, call.body.board, call.person.language)
 
 
 async def sketch(call: Call) -> Response:
     """As it will lie on the table. Raises BoardError if it cannot be played yet."""
     board = board_of(call.body.board)
     services = call.services
-    packed = await services.sketches.get(board, lambda: services.sketchers.run(_drawn, board))
+    lang = call.person.language
+    packed = await services.sketches.get((board, lang), lambda: services.sketchers.run(_sketched, board, lang))
     return packed.response(call.request)
 
 
-def _drawn(board: Board) -> Packed:
-    return Packed.of(msgspec.json.encode(Drawn(board.digest, board, rounded(layout(board)))))
+def _sketched(board: Board, lang: str) -> Packed:
+    return Packed.of(msgspec.json.encode(sketch_design(board, lang)))
 
 
 async def write_file(call: Call) -> Response:
@@ -149,7 +151,7 @@ def _takes_design(path: str, handler: object, summary: str, **more: object) -> E
 ENDPOINTS = (
     Endpoint("GET", "/api/designs/form", design_form, "What a board may have", answer=DesignForm, alike=True),
     _takes_design("/api/designs/check", check, "What is wrong with a design", answer=Checked, rate=CHECKS),
-    _takes_design("/api/designs/sketch", sketch, "A design as it will be drawn", answer=Drawn, rate=SKETCHES),
+    _takes_design("/api/designs/sketch", sketch, "A design as it will be drawn", answer=Sketch, rate=SKETCHES),
     _takes_design(
         "/api/designs/file",
         write_file,

@@ -6,12 +6,12 @@ import type {
   Design,
   DesignForm,
   DesignList,
-  Drawn,
   Fault,
   NewPlaytest,
   PlaytestList,
   PlaytestState,
   SavedDesign,
+  Sketch,
   World,
 } from '../protocol/generated'
 
@@ -45,7 +45,7 @@ export const designs = {
   boards: () => ask<BoardList>('GET', '/api/boards'),
   copyOf,
   check: (board: Design) => ask<Checked>('POST', '/api/designs/check', { board }),
-  sketch: (board: Design) => ask<Drawn>('POST', '/api/designs/sketch', { board }),
+  sketch: (board: Design) => ask<Sketch>('POST', '/api/designs/sketch', { board }),
   file,
   open: (text: string) => ask<{ board: Design }>('POST', '/api/designs/open', { text }),
   mine: () => ask<DesignList>('GET', '/api/designs'),

@@ -16,6 +16,7 @@ export interface Chosen {
 
 const PANELS: Record<Kind, Panel> = { city: 'cities', route: 'routes', ticket: 'tickets' }
 const HAND_RESTS = 350
+const HAND_LIES_DOWN = 900
 
 export class Studio {
   private history: History<Design> = $state.raw() as History<Design>
@@ -38,9 +39,13 @@ export class Studio {
   digest: string | null = $state(null)
   checking = $state(false)
   checked: Design | null = $state.raw(null)
+  /** As it will lie on the table, as far as it could be drawn. */
   drawn: Drawn | null = $state.raw(null)
+  sketching = $state(false)
+  private sketched: Design | null = null
 
   private timer: ReturnType<typeof setTimeout> | undefined
+  private slower: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     readonly form: DesignForm,
@@ -116,6 +121,7 @@ export class Studio {
 
   private look(after: number): void {
     clearTimeout(this.timer)
+    clearTimeout(this.slower)
     this.checking = true
     this.timer = setTimeout(() => void this.check(), after)
   }
@@ -130,8 +136,27 @@ export class Studio {
       this.digest = found.digest
       this.checked = board
       this.checking = false
+      if (found.digest !== null) this.slower = setTimeout(() => void this.sketch(), HAND_LIES_DOWN)
     } catch {
       if (board === this.design) this.look(3000) // offline, or too fast: what was said last still stands
+    }
+  }
+
+  /** Have it drawn as at the table; that takes a second or two, and tells what only the drawing shows. */
+  async sketch(): Promise<void> {
+    const board = this.design
+    if (!this.playable || this.sketching || this.sketched === board) return
+    this.sketching = true
+    try {
+      const found = await designs.sketch(board)
+      this.drawn = found.drawn
+      this.sketched = board
+      if (board === this.design) this.remarks = [...this.remarks, ...found.remarks]
+    } catch {
+      this.sketched = null // too fast, or offline: the next change asks again
+    } finally {
+      this.sketching = false
+      if (board !== this.design && this.playable) void this.sketch()
     }
   }
 
@@ -164,5 +189,6 @@ export class Studio {
 
   leave(): void {
     clearTimeout(this.timer)
+    clearTimeout(this.slower)
   }
 }

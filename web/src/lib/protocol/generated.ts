@@ -866,6 +866,12 @@ export interface Sit {
   name?: string | null
 }
 
+/** A design as it will lie on the table, and what may not please about that. */
+export interface Sketch {
+  drawn: Drawn
+  remarks: Remark[]
+}
+
 export interface Snapshot {
   type: "table"
   n: number

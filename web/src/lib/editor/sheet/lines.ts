@@ -18,6 +18,10 @@ export interface Line {
   color: string
 }
 
+function along(from: Place, to: Place, share: number): Place {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+}
+
 /** `at` says where each city is on the screen. */
 export function linesOf(design: Design, at: ReadonlyMap<string, Place>): Line[] {
   return design.route.flatMap((route, index) => {
@@ -28,6 +32,7 @@ export function linesOf(design: Design, at: ReadonlyMap<string, Place>): Line[] 
     // All tracks of a group are seen from the same end, or two that are written differently would lie on each other.
     const turned = one > other ? -1 : 1
     const aside = turned * (group.indexOf(index) - (group.length - 1) / 2) * APART
+    const share = (group.indexOf(index) + 1) / (group.length + 1)
     const size = Math.hypot(b.x - a.x, b.y - a.y) || 1
     const [ux, uy] = [(b.x - a.x) / size, (b.y - a.y) / size]
     const clear = Math.min(CLEAR, size / 4)
@@ -40,7 +45,8 @@ export function linesOf(design: Design, at: ReadonlyMap<string, Place>): Line[] 
         index,
         from,
         to,
-        middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+        // Beside each other they would hide each other: each parallel track says its own a bit further on.
+        middle: along(from, to, turned > 0 ? share : 1 - share),
         dashes: `${space.toFixed(1)} ${String(GAP)}`,
         color: route.color,
       },

@@ -1,0 +1,41 @@
+"""What plays designs for a server: the lab's playtest, told as the board editor shows it.
+
+The server may not know the lab; it is given this function by name when it is started (server/playtests.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vialibre.boards.model import Board
+from vialibre.lab.playtest.flag import Flag
+from vialibre.lab.playtest.flags import flags
+from vialibre.lab.playtest.page import report_html
+from vialibre.lab.playtest.run import playtest
+from vialibre.lab.playtest.tell import tell
+from vialibre.server.api.design_shapes import Remark
+from vialibre.server.playtests import Played
+from vialibre.words import Words
+
+KINDS = ("ticket", "route", "city")
+"""What a flag is about, if it is about one thing."""
+
+
+def play_design(board: Board, *, games: int, bot: str, seed: int, lang: str, progress: Callable[[int], None]) -> Played:
+    """One process, all numbers of players in turn. Raises BadSetup for what cannot be played."""
+    findings = playtest(board, bots=(bot,), games=games, seed=seed, jobs=1, progress=progress)
+    words = Words(lang)
+    return Played([_remark(flag, board, words) for flag in flags(findings)], report_html(board, findings, lang))
+
+
+def _remark(flag: Flag, board: Board, words: Words) -> Remark:
+    said = tell(flag, board, words)
+    kind = next((kind for kind in KINDS if kind in flag.params), "")
+    rows: dict[str, list[str]] = {
+        "ticket": [ticket.id for ticket in board.ticket_rows],
+        "route": [route.id for route in board.route_rows],
+        "city": [city.id for city in board.city_rows],
+    }
+    meant = {str(flag.params[name]) for name in (kind, "other") if name in flag.params}
+    found = [index for index, row in enumerate(rows.get(kind, [])) if row in meant]
+    return Remark("flag", flag.code, kind, f"{said.what} {said.fix}", found, "")
