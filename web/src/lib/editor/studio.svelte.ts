@@ -33,8 +33,9 @@ export class Studio {
   wanted: string | null = $state(null)
 
   remarks: readonly Remark[] = $state.raw([])
-  /** What the last playtest found; it stays until the next one. */
+  /** What the last playtest found, and in which design. */
   flags: readonly Remark[] = $state.raw([])
+  tested: Design | null = $state.raw(null)
   /** Of the design as it was checked last; null: it cannot be played yet. */
   digest: string | null = $state(null)
   checking = $state(false)
@@ -109,9 +110,12 @@ export class Studio {
     return this.chosen?.kind === kind && this.chosen.index === index
   }
 
-  /** What is said of a row: faults first. */
+  /** What is said of a row, faults first; not what was said of it before it was changed. */
   remarksOn(kind: Kind, index: number): Remark[] {
-    return [...this.remarks, ...this.flags].filter((one) => one.kind === kind && one.rows.includes(index))
+    const row = this.design[kind][index]
+    const about = (said: readonly Remark[], of: Design | null): Remark[] =>
+      said.filter((one) => one.kind === kind && one.rows.some((old) => of?.[kind][old] === row))
+    return [...about(this.remarks, this.checked), ...about(this.flags, this.tested)]
   }
 
   private keepHere(): void {

@@ -7,6 +7,8 @@ import type { Place } from './plane'
 const APART = 13
 const CLEAR = 15
 const GAP = 3
+/** Pixels of a space that leave room for everything. */
+const ROOMY = 26
 
 export interface Line {
   index: number
@@ -18,12 +20,23 @@ export interface Line {
   color: string
 }
 
+/** From 0.45 to 1: how large things may be so that a space of a usual route keeps some length. */
+export function roomFor(design: Design, at: ReadonlyMap<string, Place>): number {
+  const spaces = design.route.flatMap((route) => {
+    const [a, b] = route.cities.map((city) => at.get(city))
+    return a && b && route.length > 0 ? [Math.hypot(a.x - b.x, a.y - b.y) / route.length] : []
+  })
+  spaces.sort((a, b) => a - b)
+  const usual = spaces[Math.floor(spaces.length / 2)] ?? ROOMY
+  return Math.round(Math.max(0.45, Math.min(1, usual / ROOMY)) * 100) / 100
+}
+
 function along(from: Place, to: Place, share: number): Place {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
 /** `at` says where each city is on the screen. */
-export function linesOf(design: Design, at: ReadonlyMap<string, Place>): Line[] {
+export function linesOf(design: Design, at: ReadonlyMap<string, Place>, scale: number): Line[] {
   return design.route.flatMap((route, index) => {
     const [one = '', other = ''] = route.cities
     const [a, b] = [at.get(one), at.get(other)]
@@ -31,11 +44,11 @@ export function linesOf(design: Design, at: ReadonlyMap<string, Place>): Line[] 
     const group = tracksBetween(design, route.cities)
     // All tracks of a group are seen from the same end, or two that are written differently would lie on each other.
     const turned = one > other ? -1 : 1
-    const aside = turned * (group.indexOf(index) - (group.length - 1) / 2) * APART
+    const aside = turned * (group.indexOf(index) - (group.length - 1) / 2) * APART * scale
     const share = (group.indexOf(index) + 1) / (group.length + 1)
     const size = Math.hypot(b.x - a.x, b.y - a.y) || 1
     const [ux, uy] = [(b.x - a.x) / size, (b.y - a.y) / size]
-    const clear = Math.min(CLEAR, size / 4)
+    const clear = Math.min(CLEAR * scale, size / 4)
     const from = { x: a.x + ux * clear - uy * aside, y: a.y + uy * clear + ux * aside }
     const to = { x: b.x - ux * clear - uy * aside, y: b.y - uy * clear + ux * aside }
     const spaces = Math.max(1, route.length)

@@ -5,11 +5,17 @@ import { type Bounds, mercator } from './plane'
 
 export interface Shape extends Bounds {
   path: string
+  /** The same with as many points as can be told apart from afar. */
+  coarse: string
 }
 export interface Earth {
   land: Shape[]
   lakes: Shape[]
 }
+
+/** Units between points that are seen from afar, and the scale from which on all of them are drawn. */
+const APART = 2.5
+const CLOSE = 1.2
 
 let asked: Promise<Earth> | null = null
 
@@ -29,6 +35,8 @@ export function shapeOf(steps: readonly number[]): Shape {
   let [lon, lat] = [0, 0]
   const shape = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   const points: string[] = []
+  const few: string[] = []
+  let last = { x: Infinity, y: Infinity }
   for (let i = 0; i + 1 < steps.length; i += 2) {
     lon += steps[i] ?? 0
     lat += steps[i + 1] ?? 0
@@ -38,12 +46,17 @@ export function shapeOf(steps: readonly number[]): Shape {
     shape.top = Math.min(shape.top, y)
     shape.bottom = Math.max(shape.bottom, y)
     points.push(`${x.toFixed(2)} ${y.toFixed(2)}`)
+    if (Math.abs(x - last.x) + Math.abs(y - last.y) > APART) {
+      few.push(`${x.toFixed(1)} ${y.toFixed(1)}`)
+      last = { x, y }
+    }
   }
-  return { ...shape, path: `M${points.join('L')}Z` }
+  return { ...shape, path: `M${points.join('L')}Z`, coarse: `M${few.join('L')}Z` }
 }
 
-/** Only what is seen, and is large enough to be: the rest would be painted for nothing. */
-export function seen(shapes: readonly Shape[], view: Bounds, least: number): string {
+/** Only what is seen, and has so many pixels at least: the rest would be painted for nothing. */
+export function seen(shapes: readonly Shape[], view: Bounds, scale: number, pixels: number): string {
+  const least = pixels / scale
   return shapes
     .filter(
       (one) =>
@@ -53,6 +66,6 @@ export function seen(shapes: readonly Shape[], view: Bounds, least: number): str
         one.top < view.bottom &&
         one.right - one.left + one.bottom - one.top > least,
     )
-    .map((one) => one.path)
+    .map((one) => (scale < CLOSE ? one.coarse : one.path))
     .join('')
 }
