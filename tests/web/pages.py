@@ -53,6 +53,20 @@ def guide(one: Person) -> None:
     one.page.get_by_role("heading", level=1).wait_for()
 
 
+def designs(one: Person) -> None:
+    one.page.goto("/editor")
+    one.page.locator("[data-do=example]").wait_for()
+
+
+def design(one: Person) -> None:
+    """The example in the editor, with a route chosen."""
+    designs(one)
+    one.page.click("[data-do=example]")
+    one.page.locator(".sheet .land").wait_for(state="attached")
+    one.page.click("[data-tab=routes]")
+    one.page.click("[data-row='route 3'] > button")
+
+
 def nowhere(one: Person) -> None:
     one.tolerated = (*one.tolerated, "404")
     one.page.goto("/t/" + "x" * 22)
@@ -60,5 +74,6 @@ def nowhere(one: Person) -> None:
 
 
 PAGES: dict[str, Callable[[Person], None]] = {
-    page.__name__: page for page in (home, room, opening, table, ending, replay, settings, guide, nowhere)
+    page.__name__: page
+    for page in (home, room, opening, table, ending, replay, settings, guide, designs, design, nowhere)
 }
