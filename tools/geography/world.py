@@ -30,8 +30,9 @@ def parted(ring: Ring) -> list[Ring]:
     for (before, _), (lon, lat) in pairwise(ring):
         shift += 360.0 * ((before - lon > 180) - (lon - before > 180))
         turned.append((lon + shift, lat))
-    if shift or all(-180 <= lon <= 180 for lon, _ in turned):
-        return [ring]  # around a pole, or nowhere near
+    around_a_pole = abs(turned[-1][0] - turned[0][0]) > 1
+    if around_a_pole or all(-180 <= lon <= 180 for lon, _ in turned):
+        return [ring if around_a_pole else turned]
     pieces = []
     for west in (-540.0, -180.0, 180.0):
         piece = clip_ring(np.array(turned), (west, -90.0, west + 360.0, 90.0))
@@ -42,8 +43,8 @@ def parted(ring: Ring) -> list[Ring]:
 
 def steps(rings: Iterable[Ring], least: float) -> list[list[int]]:
     rows: list[list[int]] = []
-    for ring in (piece for ring in rings for piece in parted(ring)):
-        line = simplify(np.array(ring, dtype=float), TOLERANCE, closed=True)
+    for piece in (piece for ring in rings for piece in parted(ring)):
+        line = simplify(np.array(piece, dtype=float), TOLERANCE, closed=True)
         if len(line) < 4 or area(line) < least:
             continue
         whole = np.rint(line * 100).astype(int)

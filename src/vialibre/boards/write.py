@@ -47,7 +47,7 @@ def _value(value: object) -> str:
             return _text(value)
         case Mapping():
             return "{" + ", ".join(f"{_key(str(key))} = {_value(inner)}" for key, inner in value.items()) + "}"
-        case Sequence():
+        case list() | tuple():
             return "[" + ", ".join(map(_value, value)) + "]"
         case _:
             raise ValueError(f"TOML has no {type(value).__name__}")

@@ -85,6 +85,11 @@ class Playtests:
     def can_play(self) -> bool:
         return self.playtester is not None
 
+    @property
+    def at_work(self) -> int:
+        """How many are played or wait in this worker."""
+        return len(self._tasks)
+
     async def begin(self, person: Person, board: Board, games: int, bot: str) -> PlaytestRow:
         """Raises Refused if this server does not, if one of theirs is going on, or if too many others wait."""
         if self.playtester is None:

@@ -81,8 +81,8 @@ def test_an_own_board_is_drawn_once_and_not_in_the_way_of_others(tmp_path: Path,
 
         monkeypatch.setattr(boards_api, "layout", counted)
         made = await house.ok("ana", "POST", "/api/tables", {"board_file": RING})
-        digest = (await house.info("ana", made["table"]))["board"]["digest"]
-        place = f"/api/boards/{digest}/drawing"
+        key = (await house.info("ana", made["table"]))["board"]["key"]
+        place = f"/api/boards/{key}/drawing"
         asked = [asyncio.create_task(get_json(house.app, place)) for _ in range(3)]
         await asyncio.sleep(0)
         assert (await get(house.app, "/healthz")).status_code == 200

@@ -1,0 +1,30 @@
+"""Playtesters that end as real ones may: found by name in a process of their own, as the server finds them."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+
+from vialibre.boards.model import Board
+from vialibre.server.api.design_shapes import Remark
+from vialibre.server.playtests import Played
+
+
+def quick(board: Board, *, games: int, bot: str, seed: int, lang: str, progress: Callable[[int], None]) -> Played:
+    progress(games)
+    nice = os.nice(0)
+    remark = Remark("flag", "seen", "city", f"{board.name} {games} {bot} {lang} {nice}", [0], "")
+    return Played([remark], "<!doctype html><title>Found</title>")
+
+
+def endless(board: Board, *, games: int, bot: str, seed: int, lang: str, progress: Callable[[int], None]) -> Played:
+    for done in range(100_000):
+        progress(done)
+        time.sleep(0.05)
+    raise AssertionError
+
+
+def broken(board: Board, *, games: int, bot: str, seed: int, lang: str, progress: Callable[[int], None]) -> Played:
+    progress(1)
+    os._exit(3)
