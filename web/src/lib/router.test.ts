@@ -9,5 +9,7 @@ it('knows every address of the page', () => {
   expect(at('/r/abc?at=12&eyes=open')).toEqual({ page: 'replay', table: 'abc', at: 12, eyes: 'open' })
   expect(at('/settings')).toEqual({ page: 'settings' })
   expect(at('/help')).toEqual({ page: 'guide' })
+  expect(at('/editor')).toEqual({ page: 'editor', design: null })
+  expect(at('/editor/abc')).toEqual({ page: 'editor', design: 'abc' })
   expect(at('/else')).toEqual({ page: 'nowhere' })
 })

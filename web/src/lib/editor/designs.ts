@@ -35,8 +35,9 @@ async function file(board: Design): Promise<string> {
 
 /** A board that the server offers, as the data of its file. */
 async function copyOf(board: string): Promise<Design> {
-  const { digest: _, ...copy } = await ask<Design & { digest: string }>('GET', `/api/boards/${part(board)}`)
-  return copy
+  const found = await ask<Design & { digest?: string }>('GET', `/api/boards/${part(board)}`)
+  delete found.digest
+  return found
 }
 
 export const designs = {
