@@ -22,6 +22,7 @@ from tests.server.running import running
 from tests.web.conftest import BUILT
 from tests.web.pages import PAGES
 from tests.web.person import Person
+from tests.web.test_editor import Designer, draw
 
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desktop": (1280, 800), "wide": (1920, 1080)}
 BOARDS = {"usa": 4, "europe": 4, "old_west": 5, "san_francisco": 3}
@@ -141,7 +142,60 @@ def full_board(board: str, bots: int) -> Callable[[Person], None]:
     return arrange
 
 
+def designing(tab: str) -> Callable[[Person], None]:
+    """The example in the editor, at one of its lists."""
+
+    def arrange(one: Person) -> None:
+        PAGES["design"](one)
+        one.page.click(f"[data-tab={tab}]")
+
+    return arrange
+
+
+def blank_design(one: Person) -> None:
+    """A new board after some minutes, with something left to mend."""
+    designer = Designer(one).begin("blank")
+    draw(designer)
+    designer.tab("routes")
+    designer.row("route", 2).locator("> button").click()
+    one.page.check("[data-field=tunnel]")
+    one.page.locator(".line.fault").wait_for()
+
+
+def world_design(one: Person) -> None:
+    Designer(one).begin("world")
+    one.page.locator(".sheet .land").wait_for(state="attached")
+
+
+def design_at_table(one: Person) -> None:
+    PAGES["design"](one)
+    one.page.click("[data-do=preview]")
+    one.page.locator(".board .coast").wait_for(timeout=30_000)
+
+
+def playtested(one: Person) -> None:
+    PAGES["design"](one)
+    one.page.click("[data-tab=playtest]")
+    one.page.select_option("[data-field=bot]", "stoker")
+    one.page.click("[data-do=playtest]:not([disabled])")
+    one.page.locator("[data-status=done]").wait_for(timeout=120_000)
+
+
+def shoot_editor(studio: Studio) -> None:
+    for name, arrange in {
+        "editor-blank": blank_design,
+        "editor-world": world_design,
+        "editor-table": design_at_table,
+        "editor-playtest": playtested,
+        **{f"editor-{tab}": designing(tab) for tab in ("cities", "tickets", "rules", "check")},
+    }.items():
+        studio.take(name, "desktop", arrange)
+        if arrange is not blank_design:  # it is drawn with a mouse
+            studio.take(name, "phone", arrange, scheme="dark")
+
+
 def shoot(studio: Studio) -> None:
+    shoot_editor(studio)
     for board, bots in BOARDS.items():
         for size in SIZES:
             studio.take(f"{board}-middle", size, in_the_middle(board, bots, 12))

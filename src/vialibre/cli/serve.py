@@ -31,6 +31,7 @@ def serve(
     boards: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-serve-boards-help"))] = None,
     lan: Annotated[bool, typer.Option("--lan", help=say("cli-serve-lan-help"))] = False,
     limits: Annotated[float, typer.Option(min=0.1, max=1e6, help=say("cli-serve-limits-help"))] = 1.0,
+    playtests: Annotated[bool, typer.Option("--playtests/--no-playtests", help=say("cli-serve-playtests-help"))] = True,
 ) -> None:
     token = os.environ.get(OPERATOR_TOKEN) or None
     if token is not None and len(token) < LEAST_TOKEN:
@@ -40,7 +41,11 @@ def serve(
     from vialibre.server.run import serve as run
 
     settings = Settings(
-        database=database or None, boards=boards, limits=limits, operator_token=token, playtester=PLAYTESTER
+        database=database or None,
+        boards=boards,
+        limits=limits,
+        operator_token=token,
+        playtester=PLAYTESTER if playtests else None,
     )
     chosen = host or (EVERYWHERE if lan else LOCAL)
     run(settings, host=chosen, port=port, workers=workers, ready=lambda port: announce(chosen, port, lan))

@@ -7,6 +7,7 @@ error-design-changed-elsewhere = This design was changed in another window. Load
 error-no-playtests-here = This server does not run playtests.
 error-too-many-playtests = Many playtests are waiting. Try again in a few minutes.
 error-playtest-going-on = A playtest of yours is still going on. Wait for it or stop it.
+cli-serve-playtests-help = Let bots play the boards that people design, in the background.
 design-unnamed = The board
 design-remark = { $where }: { $text }
 
