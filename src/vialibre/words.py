@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
@@ -29,13 +30,50 @@ def languages() -> tuple[str, ...]:
     return (DEFAULT, *(lang for lang in found if lang != DEFAULT and not lang.startswith("_")))
 
 
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+WORD = re.compile(r"-?[a-zA-Z][\w-]*")
+
+
+class _Texts:
+    """One language's messages, each parsed when it is first wanted: parsing all takes longer than most commands."""
+
+    def __init__(self, lang: str) -> None:
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        for file in resources.files("vialibre.locale").joinpath(lang).iterdir():
+            if file.name.endswith(".ftl"):
+                text = file.read_text("utf-8")
+                starts = list(MESSAGE.finditer(text))
+                ends = [start.start() for start in starts[1:]] + [len(text)]
+                for start, end in zip(starts, ends, strict=True):
+                    self._sources[start[1]] = text[start.start() : end]
+
+    def format(self, key: str, params: dict[str, object]) -> str | None:
+        if key in self._sources:
+            self._parse(key)
+        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
+        if message is None or message.value is None:
+            return None
+        text, _ = self._bundle.format_pattern(message.value, params)
+        return str(text)
+
+    def _parse(self, key: str) -> None:
+        """Also what the message may refer to: every word of it that is itself a key.
+
+        Sources go last, so that another thread finds either the source or all that was made of it.
+        """
+        wanted = [key]
+        for name in wanted:
+            source = self._sources.get(name, "")
+            self._bundle.add_resource(FluentResource(source))
+            wanted += [word for word in WORD.findall(source) if word in self._sources and word not in wanted]
+        for name in wanted:
+            self._sources.pop(name, None)
+
+
 @lru_cache(maxsize=16)
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in sorted(resources.files("vialibre.locale").joinpath(lang).iterdir(), key=lambda place: place.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+def _texts(lang: str) -> _Texts:
+    return _Texts(lang)
 
 
 def printable(text: str) -> str:
@@ -50,18 +88,17 @@ class Words:
         base = lang.replace("_", "-").partition("-")[0].lower()
         found = [name for name in (lang, NORWEGIAN.get(base, base)) if name in languages()]
         self.lang = found[0] if found else DEFAULT
-        self._bundles = [_bundle(name) for name in dict.fromkeys((self.lang, DEFAULT))]
+        self._texts = [_texts(name) for name in dict.fromkeys((self.lang, DEFAULT))]
 
     def text(self, key: str, /, **params: object) -> str:
         """The text with this key, in English if this language has none.
 
         A key without a text is shown as it is, so that nothing is silently lost.
         """
-        for bundle in self._bundles:
-            message = bundle.get_message(key) if bundle.has_message(key) else None
-            if message is not None and message.value is not None:
-                text, _ = bundle.format_pattern(message.value, params)
-                return str(text)
+        for texts in self._texts:
+            text = texts.format(key, params)
+            if text is not None:
+                return text
         return key
 
     def error(self, error: VialibreError, /, **better: object) -> str:
