@@ -6,6 +6,7 @@ import { designs } from './designs'
 import { type Kind, onEarth } from './model/design'
 import { type Draft, dropDraft, keepDraft, NEW } from './model/drafts'
 import { begun, changed, type History, redone, undone } from './model/history'
+import { Trial } from './trial.svelte'
 
 export type Tool = 'select' | 'city' | 'route'
 export type Panel = 'cities' | 'routes' | 'tickets' | 'rules' | 'check' | 'playtest'
@@ -33,9 +34,7 @@ export class Studio {
   wanted: string | null = $state(null)
 
   remarks: readonly Remark[] = $state.raw([])
-  /** What the last playtest found, and in which design. */
-  flags: readonly Remark[] = $state.raw([])
-  tested: Design | null = $state.raw(null)
+  readonly trial = new Trial()
   /** Of the design as it was checked last; null: it cannot be played yet. */
   digest: string | null = $state(null)
   checking = $state(false)
@@ -115,7 +114,7 @@ export class Studio {
     const row = this.design[kind][index]
     const about = (said: readonly Remark[], of: Design | null): Remark[] =>
       said.filter((one) => one.kind === kind && one.rows.some((old) => of?.[kind][old] === row))
-    return [...about(this.remarks, this.checked), ...about(this.flags, this.tested)]
+    return [...about(this.remarks, this.checked), ...about(this.trial.flags, this.trial.tested)]
   }
 
   private keepHere(): void {
@@ -194,5 +193,6 @@ export class Studio {
   leave(): void {
     clearTimeout(this.timer)
     clearTimeout(this.slower)
+    this.trial.leave()
   }
 }
