@@ -96,7 +96,7 @@ cli-replay-until = Stoppet efter { $actions ->
    *[other] { $actions } handlinger
 }; resten blev ikke tjekket.
 
-cli-board-help = List, vis og tjek brætter.
+cli-board-help = List og vis brætter; lav, tjek, tegn og afbalancér dine egne.
 cli-board-examples =
     Eksempler:
     vialibre board list

@@ -40,6 +40,8 @@ home-hot-seat-text = Lad enheden gå på omgang: mellem turene skjuler et tæppe
 home-hot-seat-play = Start spillet
 home-guide = Dit første spil
 home-guide-hint = En rundtur på to minutter
+home-design = Design et bræt
+home-design-hint = Tegn byer og ruter, og spil på det med det samme
 home-people = Hvem spiller?
 # Står for et navn, der ikke er angivet.
 home-person-number = Spiller { $number }

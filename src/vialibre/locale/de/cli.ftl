@@ -95,7 +95,7 @@ cli-replay-until = Aufgehört nach { $actions ->
    *[other] { $actions } Aktionen
 }; der Rest wurde nicht geprüft.
 
-cli-board-help = Listet, zeigt und prüft Spielpläne.
+cli-board-help = Listet und zeigt Spielpläne; legt eigene an, prüft, zeichnet sie und gleicht sie aus.
 cli-board-examples =
     Beispiele:
     vialibre board list

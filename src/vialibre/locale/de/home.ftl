@@ -40,6 +40,8 @@ home-hot-seat-text = Gebt das Gerät herum: Zwischen den Zügen verdeckt ein Vor
 home-hot-seat-play = Partie starten
 home-guide = Deine erste Partie
 home-guide-hint = Eine Führung von zwei Minuten
+home-design = Spielplan entwerfen
+home-design-hint = Städte und Strecken zeichnen, gleich spielen
 home-people = Wer spielt mit?
 # Steht für einen Namen, der nicht angegeben wurde.
 home-person-number = Person { $number }

@@ -96,7 +96,7 @@ cli-replay-until = Stopped after { $actions ->
    *[other] { $actions } actions
 }; the rest was not checked.
 
-cli-board-help = List and show boards, make, check and draw your own.
+cli-board-help = List and show boards; make, check, draw and balance your own.
 cli-board-examples =
     Examples:
     vialibre board list

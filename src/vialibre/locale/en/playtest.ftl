@@ -10,7 +10,6 @@ cli-playtest-examples =
 cli-playtest-seats-help = Numbers of players, separated by commas; the games take them in turn. Unless told: all that the board allows.
 cli-playtest-bots-help = One bot for all seats, or several that change places from game to game.
 cli-playtest-jobs-help = Processes that share the work; findings do not depend on it. Unless told: one for each core.
-cli-playtest-ray-help = Spread the work over a Ray cluster: local, or the cluster's address.
 cli-playtest-resume-help = Go on with a playtest of the same settings instead of beginning anew.
 cli-playtest-results-help = The SQLite file that keeps what is done.
 cli-playtest-json-help = Write all figures to this file as JSON; - is the terminal.

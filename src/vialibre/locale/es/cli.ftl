@@ -96,7 +96,7 @@ cli-replay-until = Parado tras { $actions ->
    *[other] { $actions } acciones
 }; el resto no se ha comprobado.
 
-cli-board-help = Lista, muestra y comprueba tableros.
+cli-board-help = Lista y muestra tableros; crea, comprueba, dibuja y equilibra los tuyos.
 cli-board-examples =
     Ejemplos:
     vialibre board list

@@ -40,6 +40,8 @@ home-hot-seat-text = El dispositivo pasa de mano en mano: entre turnos, un teló
 home-hot-seat-play = Empezar
 home-guide = Tu primera partida
 home-guide-hint = Una visita guiada de dos minutos
+home-design = Diseñar un tablero
+home-design-hint = Dibuja ciudades y recorridos, y juega enseguida
 home-people = ¿Quién juega?
 # Está en lugar de un nombre que no se dio.
 home-person-number = Jugador { $number }

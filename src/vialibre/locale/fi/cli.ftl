@@ -96,7 +96,7 @@ cli-replay-until = { $actions ->
    *[other] Pysähdyttiin { $actions } toiminnon jälkeen
 }; loppua ei tarkistettu.
 
-cli-board-help = Luettele, näytä ja tarkista pelilautoja.
+cli-board-help = Luettele ja näytä pelilautoja; tee, tarkista, piirrä ja tasapainota omia.
 cli-board-examples =
     Esimerkkejä:
     vialibre board list

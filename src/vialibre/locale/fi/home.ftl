@@ -40,6 +40,8 @@ home-hot-seat-text = Kierrättäkää laitetta: vuorojen välissä verho peittä
 home-hot-seat-play = Aloita peli
 home-guide = Ensimmäinen pelisi
 home-guide-hint = Kahden minuutin opastus
+home-design = Suunnittele pelilauta
+home-design-hint = Piirrä kaupungit ja reitit, pelaa heti
 home-people = Ketkä pelaavat?
 # Nimen tilalla, kun nimeä ei ole annettu.
 home-person-number = Pelaaja { $number }

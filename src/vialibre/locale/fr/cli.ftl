@@ -96,7 +96,7 @@ cli-replay-until = Arrêt après { $actions ->
    *[other] { $actions } actions
 } ; le reste n’a pas été vérifié.
 
-cli-board-help = Énumère, montre et vérifie des plateaux.
+cli-board-help = Énumère et montre des plateaux ; crée, vérifie, dessine et équilibre les tiens.
 cli-board-examples =
     Exemples :
     vialibre board list

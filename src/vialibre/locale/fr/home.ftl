@@ -40,6 +40,8 @@ home-hot-seat-text = L’appareil passe de main en main : entre les tours, un r
 home-hot-seat-play = Commencer
 home-guide = Ta première partie
 home-guide-hint = Une visite guidée de deux minutes
+home-design = Créer un plateau
+home-design-hint = Dessine villes et routes, et joues-y aussitôt
 home-people = Qui joue ?
 # Tient lieu d’un nom qui n’a pas été donné.
 home-person-number = Joueur { $number }

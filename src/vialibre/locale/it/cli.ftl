@@ -96,7 +96,7 @@ cli-replay-until = Fermato dopo { $actions ->
    *[other] { $actions } azioni
 }; il resto non è stato controllato.
 
-cli-board-help = Elenca, mostra e controlla tabelloni.
+cli-board-help = Elenca e mostra tabelloni; crea, controlla, disegna e bilancia i tuoi.
 cli-board-examples =
     Esempi:
     vialibre board list

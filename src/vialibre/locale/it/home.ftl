@@ -40,6 +40,8 @@ home-hot-seat-text = Il dispositivo passa di mano in mano: tra un turno e l’al
 home-hot-seat-play = Comincia
 home-guide = La tua prima partita
 home-guide-hint = Una visita guidata di due minuti
+home-design = Progetta un tabellone
+home-design-hint = Disegna città e linee, e giocaci subito
 home-people = Chi gioca?
 # Sta per un nome che non è stato dato.
 home-person-number = Giocatore { $number }

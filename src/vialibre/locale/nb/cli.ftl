@@ -96,7 +96,7 @@ cli-replay-until = Stoppet etter { $actions ->
    *[other] { $actions } handlinger
 }; resten ble ikke sjekket.
 
-cli-board-help = List opp, vis og sjekk brett.
+cli-board-help = List opp og vis brett; lag, sjekk, tegn og balanser dine egne.
 cli-board-examples =
     Eksempler:
     vialibre board list

@@ -40,6 +40,8 @@ home-hot-seat-text = La enheten gå på rundgang: mellom turene skjuler et teppe
 home-hot-seat-play = Start spillet
 home-guide = Ditt første spill
 home-guide-hint = En omvisning på to minutter
+home-design = Design et brett
+home-design-hint = Tegn byer og ruter, og spill på det med en gang
 home-people = Hvem spiller?
 # Står for et navn som ikke er oppgitt.
 home-person-number = Spiller { $number }

@@ -95,7 +95,7 @@ cli-replay-until = Gestopt na { $actions ->
    *[other] { $actions } acties
 }; de rest is niet gecontroleerd.
 
-cli-board-help = Somt borden op, toont en controleert ze.
+cli-board-help = Somt borden op en toont ze; maakt, controleert, tekent je eigen borden en brengt ze in balans.
 cli-board-examples =
     Voorbeelden:
     vialibre board list

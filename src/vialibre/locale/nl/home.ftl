@@ -40,6 +40,8 @@ home-hot-seat-text = Geef het apparaat door: tussen de beurten verbergt een gord
 home-hot-seat-play = Partij beginnen
 home-guide = Je eerste partij
 home-guide-hint = Een rondleiding van twee minuten
+home-design = Bord ontwerpen
+home-design-hint = Teken steden en routes, en speel meteen
 home-people = Wie speelt er mee?
 # Staat voor een naam die niet is opgegeven.
 home-person-number = Speler { $number }

@@ -96,7 +96,7 @@ cli-replay-until = Stannade efter { $actions ->
    *[other] { $actions } handlingar
 }; resten kontrollerades inte.
 
-cli-board-help = Lista, visa och kontrollera spelplaner.
+cli-board-help = Lista och visa spelplaner; gör, kontrollera, rita och balansera egna.
 cli-board-examples =
     Exempel:
     vialibre board list

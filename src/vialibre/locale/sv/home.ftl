@@ -40,6 +40,8 @@ home-hot-seat-text = Låt enheten gå runt: mellan turerna döljer en ridå alla
 home-hot-seat-play = Starta partiet
 home-guide = Ditt första parti
 home-guide-hint = En rundtur på två minuter
+home-design = Designa en spelplan
+home-design-hint = Rita städer och sträckor, och spela på den direkt
 home-people = Vilka spelar?
 # Står för ett namn som inte angavs.
 home-person-number = Spelare { $number }

@@ -1,0 +1,18 @@
+# Umgebungen für lernende Programme. $what ist ein Name der Programmierschnittstelle.
+
+error-needs-extra = „{ $what }“ braucht { $missing }, was nicht installiert ist. Installiere es mit: pip install 'vialibre[{ $extra }]'
+error-bad-reward = Es gibt keine Belohnung „{ $reward }“. Wähle eine von { $known }.
+error-empty-batch = Ein Batch braucht mindestens eine Partie und eine Aktion je Partie; verlangt waren { $games } und { $actions }.
+error-bad-batch-seed = Der Startwert eines Batches ist eine ganze Zahl von 0 bis { $last }; dieser ist { $seed }.
+error-bad-batch-actions = Ein Schritt braucht ganze Zahlen, eine Aktion für jede Partie, also { $games }; das hier ist { $type } der Form { $shape }.
+error-illegal-in-batch = Partie { $game } lehnt Aktion { $number } ab: { $why }
+error-no-game-to-step = Es gibt keine Partie, die weitergehen könnte. Ruf zuerst reset() auf.
+
+## Messungen
+
+# $kind: engine (in der Spiel-Engine), packed oder dense (was beobachtet wird, als Bytes oder als Zahlen); $games zugleich.
+cli-batch-steps = usa, ein Batch von { $games }, { $kind ->
+    [engine] in der Spiel-Engine
+    [packed] Beobachtungen und Masken gepackt
+   *[dense] Beobachtungen und Masken dicht
+}: Schritte je U

@@ -1,0 +1,122 @@
+# Faire un plateau : les commandes new, check et draw.
+# On évite « de » et « que » devant un nom, à cause de l’élision (d’Anne, d’Essen).
+
+cli-board-new-help = Écrit un plateau d’exemple pour commencer : un petit, avec un commentaire pour chaque clé, ou la copie d’un autre.
+cli-board-new-examples =
+    Exemples :
+    vialibre board new my_board.toml
+    vialibre board new galicia.toml --name Galicia
+    vialibre board new longer.toml --template usa
+cli-board-new-argument = Le fichier de plateau à écrire (TOML).
+cli-board-new-template-help = De quoi partir : { $known }.
+cli-board-new-name-help = Le nom du plateau ; sans cela, celui de l’exemple.
+cli-board-new-force-help = Écrase un fichier qui existe.
+cli-board-new-written = { $file } : { $name }, { $cities } villes, { $routes } routes, { $tickets } destinations.
+cli-board-new-next =
+    Et maintenant :
+      modifie { $file } avec n’importe quel éditeur
+      vialibre board check { $file }
+      vialibre board draw { $file } --svg { $picture }.svg
+      vialibre play --board { $file }
+error-file-exists = { $file } existe déjà. Choisis un autre nom, ou écrase-le avec --force.
+board-unknown-template = Il n’y a pas de modèle « { $name } ». { $close ->
+    [0] Les modèles sont { $known }.
+   *[other] Voulais-tu dire { $near } ? Les modèles sont { $known }.
+}
+
+cli-board-check-warnings = { $count ->
+    [0] Aucun avertissement.
+    [one] { $count } avertissement : on peut jouer sur le plateau, mais regarde ceci.
+   *[other] { $count } avertissements : on peut jouer sur le plateau, mais regarde ceci.
+}
+cli-board-check-faults = { $count ->
+    [one] { $count } défaut : on ne peut pas encore jouer sur le plateau.
+   *[other] { $count } défauts : on ne peut pas encore jouer sur le plateau.
+}
+cli-board-check-most = { $count } défauts, et peut-être plus : corrige d’abord ceux-ci.
+cli-board-check-line = { $where } : { $text }
+cli-board-check-strict-help = Code de sortie 1 s’il y a des avertissements.
+cli-board-check-json-help = Affiche défauts et avertissements en JSON.
+
+cli-board-draw-help = Dessine un plateau, ses cartes, destinations et pièces : en images, ou en pages à imprimer et à découper.
+cli-board-draw-examples =
+    Exemples :
+    vialibre board draw europe --svg europe.svg
+    vialibre board draw my_board.toml --png my_board.png --dpi 150
+    vialibre board draw my_board.toml --pdf game.pdf --what all --paper letter
+cli-board-draw-svg-help = Enregistre en SVG ; plusieurs pages donnent des fichiers numérotés.
+cli-board-draw-png-help = Enregistre en PNG ; plusieurs pages donnent des fichiers numérotés.
+cli-board-draw-pdf-help = Enregistre en PDF : le plateau sur une page, puis à l’échelle sur plusieurs, à coller ensemble.
+cli-board-draw-what-help = Ce qu’il faut dessiner.
+cli-board-draw-paper-help = Le papier sur lequel imprimer.
+cli-board-draw-dpi-help = Points par pouce d’un PNG.
+cli-board-draw-lang-help = La langue des cartes et du titre, comme es. Sans cela : celle de ton système.
+cli-board-drawing = Dessin
+cli-board-drawn = { $file } : { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+}, { $size } Kio.
+error-nothing-to-draw-on = Dis dans quel fichier dessiner : --svg FICHIER, --png FICHIER ou --pdf FICHIER.
+error-picture-over-board = { $file } est le fichier de plateau lui-même. Choisis un autre nom pour l’image.
+error-print-extra-missing = PDF et PNG ont besoin de deux bibliothèques de plus. Installe-les : { $command }. SVG s’en passe.
+
+## Ce qui peut déplaire dans un plateau
+
+warning-too-tight = à { $players } joueurs, il y a { $spaces } cases pour { $cars } wagons : certains ne seront peut-être jamais posés. Ajoute des routes, ou donne moins de wagons à chaque joueur.
+warning-too-empty = à { $players } joueurs, il y a { $spaces } cases pour seulement { $cars } wagons : on ne se croisera guère. Donne plus de wagons à chacun, ou enlève des routes.
+warning-few-cards = à { $players } joueurs, il y a { $cards } cartes pour { $cars } wagons : la pioche sera souvent vide. Ajoute des cartes de chaque couleur.
+warning-few-tickets = à { $players } joueurs, il reste { $left ->
+    [one] { $left } destination
+   *[other] { $left } destinations
+} après la distribution, et on en pioche { $draw } à la fois. Ajoute des destinations.
+warning-parallel-never-open = les deuxièmes voies des routes doubles s’ouvrent à partir de { $from } joueurs, mais on joue à { $players } au plus. Baisse parallel_from, ou enlève les deuxièmes voies.
+warning-points-fall = une route de longueur { $longer } rapporte { $more }, une de longueur { $length } déjà { $points }. Les routes plus longues devraient rapporter plus.
+warning-rule-unused = la règle « { $rule } » est nommée, mais aucune route ne l’a. Donne-la à une route, ou enlève la règle.
+
+warning-color-unused = la pioche a des cartes de couleur { $color }, mais aucune route n’est de couleur { $color }. Donne cette couleur à une route, ou enlève-la de la pioche.
+warning-color-wanted = { $spaces } cases sont de couleur { $color }, contre { $mean } par couleur en moyenne : tout le monde voudra des cartes de couleur { $color }. Change la couleur d’une route.
+warning-color-idle = cases de couleur { $color } : seulement { $spaces }, contre { $mean } par couleur en moyenne ; les cartes de couleur { $color } valent peu. Change la couleur d’une route.
+warning-color-scarce = { $spaces } cases sont de couleur { $color }, mais la pioche n’a que { $cards } cartes de cette couleur. Ajoute des cartes de chaque couleur, ou rends des routes grises.
+warning-route-dear = elle demande { $length } cartes d’une même couleur, et la pioche en a { $cards } de chacune. Raccourcis-la, rends-la grise, ou ajoute des cartes.
+warning-ferry-dear = elle demande { $ferry } des { $wilds } jokers qui existent. Demandes-en moins, ou ajoute des jokers.
+
+warning-dead-end = une seule route mène à { $city }, et qui la prend en ferme l’accès à tous les autres. Ajoute une deuxième route, ou une deuxième voie.
+warning-single-link = { $start } – { $end } est le seul trajet vers { $cities } villes : qui prend cette route coupe le plateau en deux. Ajoute un autre trajet.
+warning-city-in-many-tickets = { $count } destinations sur { $tickets } finissent à { $city }. Répartis-les sur plus de villes.
+
+warning-ticket-beyond-cars = { $start } – { $end } demande au moins { $spaces } wagons, et un joueur en a { $cars }. Choisis des villes plus proches, ou donne plus de wagons.
+warning-ticket-dear = { $start } – { $end } rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour un trajet de { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} : plus que d’habitude. Donnes-en à peu près { $spaces }.
+warning-ticket-cheap = { $start } – { $end } rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour un trajet de { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} : moins que d’habitude. Donnes-en à peu près { $spaces }.
+warning-ticket-easy = { $start } – { $end } est une seule route de longueur { $spaces } : à peine un défi. Choisis des villes plus éloignées.
+warning-ticket-twice = { $start } – { $end } est aussi la destination { $first }. Change l’une des deux.
+
+warning-name-twice = deux villes s’appellent { $name }. Renommes-en une, sinon personne ne saura laquelle une destination désigne.
+warning-city-far = { $city } se trouve loin de toutes les autres. Une faute de frappe dans son emplacement ?
+warning-cities-together = { $city } et { $other } se trouvent presque au même endroit. Une faute de frappe dans l’un des deux ?
+warning-routes-cross = { $first } croise { $other } sur la carte. Déplace une ville, ou enlève l’une des deux.
+warning-spaces-overlap = les cases de ces routes se chevauchent sur la carte : { $first } et { $other }. Déplace une ville, ou enlève l’une des deux.
+warning-space-over-city = { $first } passe sur { $other } sur la carte. Déplace la ville, ou fais passer la route par elle.
+warning-names-overlap = les noms { $first } et { $other } se chevauchent sur la carte. Raccourcis-en un, ou déplace une ville.
+warning-name-over-city = le nom { $first } recouvre { $other } sur la carte. Raccourcis-le, ou déplace une ville.
+warning-name-over-space = le nom { $first } recouvre des cases de la route { $other } sur la carte. Raccourcis-le, ou donne moins de routes à la ville.
+
+## Sur papier
+
+print-tile = { $name } · { $tile } sur { $count } · imprimer à 100 %, recouvrement { $overlap } mm
+print-cards = { $name } · cartes
+print-tickets = { $name } · destinations
+print-cars = { $name } · wagons
+print-tokens = { $name } · jetons
+print-points = cases → points

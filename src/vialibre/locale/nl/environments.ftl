@@ -1,0 +1,18 @@
+# Omgevingen voor lerende programma's. $what is een naam van de programmeerinterface.
+
+error-needs-extra = “{ $what }” heeft { $missing } nodig, en dat is niet geïnstalleerd. Installeer het met: pip install 'vialibre[{ $extra }]'
+error-bad-reward = Er is geen beloning “{ $reward }”. Kies een van { $known }.
+error-empty-batch = Een batch heeft minstens één partij en één actie per partij nodig; je vroeg om { $games } en { $actions }.
+error-bad-batch-seed = De startwaarde van een batch is een geheel getal van 0 tot en met { $last }; deze is { $seed }.
+error-bad-batch-actions = Een stap vraagt om gehele getallen, één actie voor elke partij, dus { $games }; dit is { $type } met vorm { $shape }.
+error-illegal-in-batch = Partij { $game } weigert actie { $number }: { $why }
+error-no-game-to-step = Er is geen partij om mee verder te gaan. Roep eerst reset() aan.
+
+## Metingen
+
+# $kind: engine (binnen de spelmotor), packed of dense (wat waargenomen wordt als bytes, of als getallen); $games tegelijk.
+cli-batch-steps = usa, een batch van { $games }, { $kind ->
+    [engine] binnen de spelmotor
+    [packed] waarnemingen en maskers ingepakt
+   *[dense] waarnemingen en maskers voluit
+}: stappen per U

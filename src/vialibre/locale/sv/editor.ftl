@@ -1,0 +1,230 @@
+# Sidans spelplansredigerare, och vad servern säger om utkast och speltest.
+error-no-such-design = Utkastet finns inte, eller så är det inte ditt.
+error-no-such-playtest = Speltestet finns inte, eller så är det inte klart än.
+error-design-too-large = Utkastet är för stort för en spelplansfil; högst { $most } KiB sparas.
+error-too-many-designs = Du har redan sparat { $most } utkast. Radera ett först.
+error-design-changed-elsewhere = Det här utkastet ändrades i ett annat fönster. Ladda det igen, eller spara ditt som en kopia.
+error-no-playtests-here = Den här servern kör inga speltest.
+error-too-many-playtests = Många speltest väntar. Försök igen om några minuter.
+error-playtest-going-on = Ett av dina speltest pågår fortfarande. Vänta på det, eller stoppa det.
+cli-serve-playtests-help = Låt bottar spela de spelplaner som folk gör, i bakgrunden.
+design-unnamed = Spelplanen
+design-remark = { $where }: { $text }
+
+## Där ett utkast börjar
+editor-page-title = Designa en spelplan – Vía Libre
+editor-page-title-named = { $name } – Vía Libre
+editor-title = Designa en spelplan
+editor-lead = Placera städer, bind ihop dem med sträckor, skriv biljetter, välj regler. Du ser genast vad som saknas, kan låta bottar pröva spelplanen och spela på den med vänner.
+editor-begin = Börja
+editor-begin-blank = Ett tomt ark
+editor-begin-blank-hint = För ett eget land
+editor-begin-world = Den verkliga världen
+editor-begin-world-hint = Städer där de ligger; bordet visar kuster och sjöar
+editor-begin-example = Exemplet
+editor-begin-example-hint = { $name }: liten, färdig och fri att ändra
+editor-begin-copy = En kopia av en spelplan
+editor-begin-file = En fil
+editor-begin-file-hint = En spelplansfil (.toml) från den här enheten
+editor-copy = Kopiera
+editor-copy-of = { $name }, min version
+editor-new-board = Min spelplan
+editor-resume = Fortsätt med ”{ $name }”
+editor-resume-hint = Inte sparat på servern än; ändrat { $when }
+editor-continue = Fortsätt
+editor-mine = Mina utkast
+editor-mine-none = Det du sparar kommer hit. Ingen annan ser det.
+editor-replace-draft = ”{ $name }” är inte sparat på servern än. Börjar du om ersätts det.
+editor-replace = Ersätt det
+editor-delete = Radera
+editor-delete-named = Radera { $name }
+editor-delete-sure = ”{ $name }” försvinner för gott. Partier som har spelats på det blir kvar.
+editor-sure = Är du säker?
+editor-no = Nej, behåll det
+
+## Raden överst
+editor-all-designs = Alla utkast
+editor-name = Spelplanens namn
+editor-state = { $state ->
+    [saving] Sparar …
+    [dirty] Finns i den här webbläsaren
+   *[saved] Sparat
+ }
+editor-undo = Ångra
+editor-redo = Gör om
+editor-save = Spara
+editor-saved = Sparat. Du hittar det under ”Mina utkast”.
+editor-save-copy = Spara mitt som en kopia
+editor-stale = Det här utkastet har ändrats i ett annat fönster sedan du öppnade det. Ditt kan sparas bredvid, som en kopia.
+editor-download = Ladda ner
+editor-play = Spela
+editor-not-yet = Det går inte att spela på den här spelplanen än: se vad som ska rättas.
+
+## Arket
+editor-drawing = Ritning
+editor-lists = Listor
+editor-sheet = Ark med städer och sträckor
+editor-sheet-keys = Piltangenterna går från stad till stad, med Shift flyttar de staden. Enter väljer den, eller börjar och avslutar en sträcka; Delete tar bort den. Listorna har allt som finns på arket.
+editor-tools = Vad pekaren gör
+editor-tool-select = Flytta
+editor-tool-select-hint = Välj, flytta städer, flytta arket (V)
+editor-tool-city = Stad
+editor-tool-city-hint = Tryck på arket för att placera en stad (C)
+editor-tool-route = Sträcka
+editor-tool-route-hint = Dra från en stad till en annan (R)
+editor-zoom-in = Närmare
+editor-zoom-out = Längre bort
+editor-fit = Visa allt
+editor-look = Vad som visas
+editor-look-sheet = Ark
+editor-look-table = Vid bordet
+editor-hint-empty = Välj ”Stad” och tryck på arket.
+editor-hint-place = Tryck på arket för att placera din första stad.
+editor-hint-route = Dra från en stad till en annan, eller tryck på först den ena och sedan den andra.
+editor-route-to = Från { $city } till … tryck på den andra staden.
+editor-preview-drawing = Ritar spelplanen …
+editor-preview-not-yet = Först måste felen rättas; sedan kan spelplanen ritas.
+editor-city-number = Stad { $number }
+
+## Listorna
+editor-tab-cities = Städer { $count }
+editor-tab-routes = Sträckor { $count }
+editor-tab-tickets = Biljetter { $count }
+editor-tab-rules = Regler
+editor-tab-check = { $count ->
+    [0] Kontroll
+   *[other] Kontroll { $count }
+ }
+editor-tab-playtest = Speltest
+editor-add-city = Lägg till en stad
+editor-cities-none = Inga städer än. Placera dem på arket, eller lägg till dem här.
+editor-city-name = Namn
+editor-city-souvenir = Här ligger en souvenir
+editor-place = { $key ->
+    [lat] Latitud
+    [lon] Longitud
+    [x] Från vänster, 0 till 1
+   *[y] Uppifrån, 0 till 1
+ }
+editor-add-route = Lägg till sträckan
+editor-routes-none = Inga sträckor än. Rita dem på arket från stad till stad, eller lägg till dem här.
+editor-from = Från
+editor-to = Till
+editor-choose-city = Välj …
+editor-length = Rutor
+editor-color = Färg
+editor-ferry = Jokersymboler (färja)
+editor-ferry-tag = Färja { $count }
+editor-tunnel = Tunnel
+editor-add-track = Lägg till ett parallellt spår
+editor-add-ticket = Lägg till biljetten
+editor-tickets-none = Inga biljetter än. Välj två städer; de föreslagna poängen är den kortaste vägens rutor.
+editor-points = Poäng
+editor-long = Lång biljett
+editor-shortest = { $spaces ->
+    [one] Den kortaste vägen har en ruta.
+   *[other] Den kortaste vägen har { $spaces } rutor.
+ }
+editor-use-points = { $points ->
+    [one] Ge den en poäng
+   *[other] Ge den { $points } poäng
+ }
+editor-remove-named = Ta bort { $name }
+
+## Vad som är fel
+editor-severity = { $severity ->
+    [fault] Ska rättas
+    [warning] Tänk på det
+   *[flag] Hittat av speltestet
+ }
+editor-faults = { $count ->
+    [one] En sak ska rättas innan det går att spela på den här spelplanen.
+   *[other] { $count } saker ska rättas innan det går att spela på den här spelplanen.
+ }
+editor-fine = Den här spelplanen går att spela på.
+editor-checking = Kontrollerar …
+editor-show = Visa
+
+## Inställningar och regler
+editor-rules = Regler
+editor-land = Den verkliga världens kuster och sjöar
+editor-land-hint = Ritas under spelplanen, böjda lite efter var städerna hamnar
+editor-note = En anteckning till läsare
+editor-setting-players = Spelare
+editor-setting-players-from = Minst
+editor-setting-players-to = Högst
+editor-setting-player-colors = Spelarnas färger, i ordning
+editor-setting-cars = Vagnar till varje spelare
+editor-setting-cards = Kort
+editor-setting-cards-colors = Färger
+editor-setting-cards-each = Av varje färg
+editor-setting-cards-wilds = Jokrar
+editor-setting-hand = Kort i starthanden
+editor-setting-tickets = Biljetter
+editor-setting-tickets-deal = Delas ut vid start
+editor-setting-tickets-long = Långa därutöver
+editor-setting-tickets-keep = Minst att behålla av dem
+editor-setting-tickets-refused = Bortvalda läggs
+editor-setting-tickets-draw = Dras på en tur
+editor-setting-tickets-draw-keep = Minst att behålla av dessa
+editor-setting-points = Poäng efter sträckans längd
+editor-setting-parallel-from = Parallella spår öppna från hur många spelare
+editor-setting-ties = Lika poäng avgörs av, i den här ordningen
+editor-setting-longest-path-points = Poäng
+editor-setting-globetrotter-points = Poäng
+editor-setting-tunnels-reveal = Kort som vänds upp
+editor-setting-stations-each = Till varje spelare
+editor-setting-stations-unbuilt = Poäng för varje obyggd
+editor-setting-markers-each = Till varje spelare
+editor-setting-markers-cost = Kort för en
+editor-setting-alvin-city = Var han bor
+editor-setting-alvin-capture = Poäng för att fånga honom
+editor-setting-alvin-hold = Poäng på slutet
+editor-setting-souvenirs-symbols = Symboler
+editor-setting-souvenirs-stack = Souvenirer i en fast hög, efter antal spelare
+editor-setting-souvenirs-placed = Souvenirer i en utlagd hög, efter antal spelare
+editor-setting-souvenirs-table = Poäng efter antal olika symboler, från inga
+editor-rule-longest-path = Längsta sammanhängande rutt
+editor-rule-longest-path-hint = En bonus för den längsta obrutna raden av vagnar
+editor-rule-globetrotter = Globetrotter
+editor-rule-globetrotter-hint = En bonus för flest klarade biljetter
+editor-rule-ferries = Färjor
+editor-rule-ferries-hint = Sträckor kan kräva jokrar
+editor-rule-tunnels = Tunnlar
+editor-rule-tunnels-hint = Vissa sträckor kan kosta mer än de visar
+editor-rule-stations = Stationer
+editor-rule-stations-hint = Använd en av en annan spelares sträckor
+editor-rule-markers = Stadsmarkörer
+editor-rule-markers-hint = En startstad, ett nät och kontroll över städer
+editor-rule-alvin = Alvin
+editor-rule-alvin-hint = Besökaren som jagas från stad till stad; kräver stadsmarkörer
+editor-rule-souvenirs = Souvenirer
+editor-rule-souvenirs-hint = Saker att samla i några av städerna
+editor-choice-under = under högen
+editor-choice-out = ur spelet
+editor-choice-shuffled-under = blandade, under högen
+editor-choice-tickets = Fler klarade biljetter
+editor-choice-stations = Färre byggda stationer
+editor-choice-longest-path = Den längsta sammanhängande rutten
+
+## Spel och speltest
+editor-play-title = Spela ”{ $name }”
+editor-play-text = Bordet behåller spelplanen som den är nu. Du kan rita vidare; ett nytt bord får den nya spelplanen.
+editor-play-bots = Spela mot bottar
+editor-play-friends = Ett bord för vänner
+editor-playtest-text = Bottar spelar på spelplanen om och om igen på servern medan du ritar vidare. Det de hittar visas på spelplanen och i en rapport.
+editor-playtest-games = Partier
+editor-playtest-bot = Vem som spelar
+editor-playtest-begin = Starta speltestet
+editor-playtest-of = Speltest av ”{ $name }”
+editor-playtest-status = { $status ->
+    [waiting] Väntar på sin tur
+    [running] { $done } av { $games } partier spelade
+    [done] Klart: { $games } partier
+    [cancelled] Stoppat
+   *[failed] Det gick inte att slutföra. Försök igen.
+ }
+editor-playtest-progress = Spelade partier
+editor-playtest-stop = Stoppa
+editor-playtest-fine = Inget sticker ut.
+editor-playtest-report = Läs rapporten
