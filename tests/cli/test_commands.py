@@ -47,6 +47,8 @@ def test_version_says_how_the_engine_runs() -> None:
         "board list",
         "board show",
         "board check",
+        "board new",
+        "board draw",
         "board balance",
     ],
 )

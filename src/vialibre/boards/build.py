@@ -60,27 +60,34 @@ BOARD_KEYS = (
 TICKET_KEYS = ("deal", "long", "keep", "refused", "draw", "draw_keep")
 
 
-def build_board(raw: dict[str, object], source: Source) -> Board:
-    """The board these tables describe, without its digest. Raises BoardError if a key, type or size is wrong."""
-    whole = Fields.of(raw, source.whole(), BOARD_KEYS)
-    return Board(
-        id=whole.at("id").identifier(),
-        name=whole.at("name").text("name", MAX_NAME),
-        note=whole.at("note").text_or_none("note", MAX_NOTE),
-        players=_players(whole.table("players", ("from", "to"))),
-        player_colors=_names(whole.at("player_colors"), "player_colors", PLAYER_COLORS),
-        cars=whole.at("cars").integer("cars", 1, MAX_CARS),
-        cards=_cards(whole.table("cards", ("colors", "each", "wilds"))),
-        hand=whole.at("hand").integer("hand", 1, MAX_HAND),
-        tickets=_tickets(whole.table("tickets", ("deal", "long", "keep", "refused", "draw", "draw_keep"))),
-        points=whole.at("points").by_number("points", MAX_LENGTH, 1, MAX_POINTS),
-        parallel_from=whole.at("parallel_from").integer("parallel_from", 2, MAX_SEATS + 1),
-        rules=_rules(_rows(whole, "rules", MAX_RULES, least=0)),
-        ties=_names(whole.at("ties"), "ties", TIES),
-        land=whole.at("land").flag("land"),
-        city_rows=tuple(_city(row, place) for row, place in _rows(whole, "city", MAX_CITIES)),
-        route_rows=_routes(_rows(whole, "route", MAX_ROUTES)),
-        ticket_rows=_ticket_rows(_rows(whole, "ticket", MAX_TICKETS)),
+def build_board(raw: dict[str, object], source: Source, faults: Faults | None = None) -> Board:
+    """The board these tables describe, without its digest. Raises BoardError if a key, type or size is wrong.
+
+    With `faults` to note them in, the rest is read as well, setting by setting and row by row.
+    """
+    faults = faults or Faults()
+    whole = Fields(raw, source.whole())
+    for fault in whole.unknown_keys(BOARD_KEYS):
+        faults.note(fault)
+    read = faults.attempt
+    board = Board(
+        id=read(lambda: whole.at("id").identifier()),
+        name=read(lambda: whole.at("name").text("name", MAX_NAME)),
+        note=read(lambda: whole.at("note").text_or_none("note", MAX_NOTE)),
+        players=read(lambda: _players(whole.table("players", ("from", "to")))),
+        player_colors=read(lambda: _names(whole.at("player_colors"), "player_colors", PLAYER_COLORS)),
+        cars=read(lambda: whole.at("cars").integer("cars", 1, MAX_CARS)),
+        cards=read(lambda: _cards(whole.table("cards", ("colors", "each", "wilds")))),
+        hand=read(lambda: whole.at("hand").integer("hand", 1, MAX_HAND)),
+        tickets=read(lambda: _tickets(whole.table("tickets", TICKET_KEYS))),
+        points=read(lambda: whole.at("points").by_number("points", MAX_LENGTH, 1, MAX_POINTS)),
+        parallel_from=read(lambda: whole.at("parallel_from").integer("parallel_from", 2, MAX_SEATS + 1)),
+        rules=read(lambda: _rules(_rows(whole, "rules", MAX_RULES, least=0), faults)),
+        ties=read(lambda: _names(whole.at("ties"), "ties", TIES)),
+        land=read(lambda: whole.at("land").flag("land")),
+        city_rows=read(lambda: _city_rows(_rows(whole, "city", MAX_CITIES), faults)),
+        route_rows=read(lambda: _route_rows(_rows(whole, "route", MAX_ROUTES), faults)),
+        ticket_rows=read(lambda: _ticket_rows(_rows(whole, "ticket", MAX_TICKETS), faults)),
     )
     faults.done()
     return board

@@ -10,6 +10,7 @@ from rich.table import Column, Table
 
 from vialibre.boards.load import board_ids, load_board
 from vialibre.boards.model import GRAY, Board
+from vialibre.cli import board_check, board_draw, board_new
 from vialibre.cli.board_balance import balance
 from vialibre.cli.text import examples, out, say, words
 from vialibre.narrate import board_name

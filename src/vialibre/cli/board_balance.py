@@ -9,6 +9,7 @@ import typer
 from rich.table import Column, Table
 
 from vialibre.boards.load import board_ids, load_board
+from vialibre.cli.options import Ray
 from vialibre.cli.playtest import (
     RESULTS,
     BoardName,
@@ -16,7 +17,6 @@ from vialibre.cli.playtest import (
     Games,
     Jobs,
     Kept,
-    Ray,
     Resume,
     Seats,
     Seed,

@@ -15,6 +15,7 @@ from rich.table import Table
 
 from vialibre.boards.load import load_board
 from vialibre.boards.model import Board
+from vialibre.cli.options import Ray
 from vialibre.cli.text import complain, err, out, say, words
 from vialibre.errors import BadSetup
 from vialibre.lab.playtest.figures import table_figures
@@ -37,7 +38,6 @@ Seats = Annotated[str | None, typer.Option(metavar="N,N", help=say("cli-playtest
 Games = Annotated[int, typer.Option(min=1, max=10**8, help=say("cli-games-help"))]
 Seed = Annotated[int, typer.Option(min=0, max=2**60, help=say("cli-seed-help"))]
 Jobs = Annotated[int | None, typer.Option(min=1, max=256, help=say("cli-playtest-jobs-help"))]
-Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help=say("cli-playtest-ray-help"))]
 Resume = Annotated[bool, typer.Option("--resume", help=say("cli-playtest-resume-help"))]
 Kept = Annotated[Path, typer.Option(metavar="FILE", help=say("cli-playtest-results-help"))]
 

@@ -16,11 +16,22 @@ T = TypeVar("T")
 LIVES = 3
 """So often the same piece of work is begun; if processes die each time, it is not by chance."""
 
+
 def in_order(
-    do: Callable[..., T], work: Iterable[tuple[object, ...]], jobs: int, *, ray: str | None = None
+    do: Callable[..., T], work: Iterable[tuple[object, ...]], jobs: int, ray: str | None = None
 ) -> Generator[T]:
-    """`do(*item)` for each item. Whoever stops asking, or is interrupted, waits at most for what is being done."""
-    if jobs <= 1:
+    """`do(*item)` for each item. Whoever stops asking, or is interrupted, waits at most for what is being done.
+
+    `ray`: `local`, or the address of a Ray cluster, which then does the work instead of processes of this machine.
+    Items are asked for when there is room for them, so `work` may be endless.
+    """
+    if ray is not None:
+        from vialibre.lab import cluster
+
+        yield from cluster.in_order(do, work, ray)
+    elif jobs > 1:
+        yield from _in_processes(do, work, jobs)
+    else:
         for item in work:
             yield do(*item)
 

@@ -19,7 +19,7 @@ from vialibre.lab.playtest.setting import BOT, Setting, all_seats
 from vialibre.lab.playtest.sums import Sums, no_games
 from vialibre.lab.playtest.watcher import Watcher
 from vialibre.lab.table import BoardSource, board_from, board_source
-from vialibre.lab.workers import in_order
+from vialibre.lab.workers import check_ray, in_order
 
 CHUNK = 24
 """Games that are handed out, and kept, together: a few seconds of the slowest bot."""
@@ -52,6 +52,7 @@ def playtest(
     numbers = all_seats(board) if seats is None else (seats,) if isinstance(seats, int) else tuple(seats)
     setting = Setting(board, tuple(bots), numbers, seed, alvin, dealt)
     setting.check(games)
+    check_ray(ray)  # before anything kept is forgotten
     if keep is None:
         return _play(setting, games, None, jobs, ray, progress)
     with Kept(keep, setting) as kept:

@@ -1,4 +1,4 @@
-"""The figures of docs/cluster.md: `uv run python tools/cluster/measure.py` (Linux; a few minutes).
+"""The figures of docs/cluster.md: `uv run python tools/cluster/cluster_figures.py` (Linux; a few minutes).
 
 Games per CPU second and per U of each bot, memory of a process that plays, and what Ray costs beside plain processes:
 CPU time of everything that runs, so that busy neighbours matter little.
