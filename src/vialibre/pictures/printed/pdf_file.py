@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MILLIMETRE = 72 / 25.4
 """In points, the unit of a PDF."""
 BOLD, PLAIN = "Bold", "Plain"
-EXTRA = 'pip install "vialibre[print]"'
+EXTRA = 'pip install "vialibre[print]" (in a checkout: VIALIBRE_EXTRAS=print bin/vialibre …)'
 
 Progress = Callable[[int, int], None]
 
