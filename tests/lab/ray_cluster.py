@@ -49,6 +49,14 @@ class Node:
     def named(self, name: str) -> list[int]:
         return [pid for pid, other in self.processes().items() if other == name]
 
+    def kill_one(self, name: str) -> bool:
+        """Whether there was one: a process takes its name when it begins a piece of work, and loses it at the end."""
+        for pid in self.named(name):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+                return True
+        return False
+
     def end(self) -> None:
         deadline = time.monotonic() + 10
         while (left := self.processes()) and time.monotonic() < deadline:
@@ -90,10 +98,11 @@ def two_nodes() -> Iterator[TwoNodes]:
     try:
         port = _free_port()
         address = f"127.0.0.1:{port}"
-        head = ("--head", f"--port={port}", "--include-dashboard=false", f"--temp-dir={folder}")
-        nodes.append(_start(variables, *head))
+        head = ("--head", f"--port={port}", "--include-dashboard=false", f"--temp-dir={folder / 'ray'}")
+        python = _python_without_blanks(folder)
+        nodes.append(_start(python, variables, *head))
         wait_for(lambda: _answers(address))
-        cluster = TwoNodes(address, variables, _start(variables, "--address", address))
+        cluster = TwoNodes(address, variables, _start(python, variables, "--address", address))
         nodes.append(cluster.second)
         wait_for(lambda: all(node.named(RAYLET) for node in nodes))
         yield cluster
@@ -103,8 +112,14 @@ def two_nodes() -> Iterator[TwoNodes]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _start(variables: dict[str, str], *options: str) -> Node:
-    command = [str(Path(sys.executable).with_name("ray")), "start", "--block", "--num-cpus=2", *options]
+def _python_without_blanks(folder: Path) -> str:
+    """Ray puts a node's Python into a shell's line as it is, so that a blank in its path would stop all workers."""
+    (folder / "venv").symlink_to(sys.prefix)
+    return str(folder / "venv" / "bin" / Path(sys.executable).name)
+
+
+def _start(python: str, variables: dict[str, str], *options: str) -> Node:
+    command = [python, "-m", "ray.scripts.scripts", "start", "--block", "--num-cpus=2", *options]
     command += [f"--object-store-memory={STORE}", "--disable-usage-stats"]
     quiet = subprocess.DEVNULL
     return Node(

@@ -113,12 +113,11 @@ def test_a_dead_worker_and_a_dead_node_lose_nothing(cluster: TwoNodes, folder: P
     tally = start(cluster.variables, *SIMULATE, "--games", str(2 * many), *ray)
 
     wait_for(lambda: count(folder) >= 2)
-    wait_for(lambda: bool(cluster.second.named(WORKING)))
-    os.kill(cluster.second.named(WORKING)[0], signal.SIGKILL)
+    wait_for(lambda: cluster.second.kill_one(WORKING))
     wait_for(lambda: count(folder) >= 6)
     wait_for(lambda: bool(cluster.second.named(WORKING)))
     assert tally.poll() is None
-    os.kill(cluster.second.named(RAYLET)[0], signal.SIGKILL)
+    assert cluster.second.kill_one(RAYLET)
     at_death = count(folder)
     (folder / "nap").unlink()
 

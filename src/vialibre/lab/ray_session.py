@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import os
+import shlex
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -78,7 +80,12 @@ def _ray() -> ModuleType:
 
 
 def _connect(ray: ModuleType, address: str) -> None:
-    own = {"include_dashboard": False, "object_store_memory": STORE} if address == LOCAL else {}
+    own: dict[str, object] = {}
+    if address == LOCAL:
+        own = {"include_dashboard": False, "object_store_memory": STORE}
+        quoted = shlex.quote(sys.executable)
+        if quoted != sys.executable:  # Ray puts it into a shell's line as it is, and its workers would never start
+            own["runtime_env"] = {"py_executable": quoted}
     try:
         with _hushed():
             ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL, **own)
