@@ -18,6 +18,8 @@ from tests.lab.ray_cluster import PATIENCE, RAYLET, WORKING, TwoNodes, two_nodes
 from vialibre import load_board
 from vialibre.lab.arena import play_blocks
 from vialibre.lab.blocks import Block
+from vialibre.lab.playtest.findings import findings_as_data
+from vialibre.lab.playtest.run import playtest as play_many
 from vialibre.lab.results import Results
 from vialibre.lab.simulate import simulate
 from vialibre.lab.table import Table
@@ -103,6 +105,16 @@ def test_what_is_wrong_is_said_in_one_line(cluster: TwoNodes, folder: Path) -> N
         assert running.returncode == 2
         assert all(word in said for word in words), said
         assert said.count("\n") == 1
+
+
+def test_a_playtest_finds_the_same_as_here(cluster: TwoNodes, folder: Path) -> None:
+    games = 72  # three pieces
+    playtest = ("-m", "vialibre", "playtest", "san_francisco", "--bots", "stoker,porter", "--games", str(games))
+    running = start(cluster.variables, *playtest, "--json", "-", "--ray", cluster.address)
+    found, said = running.communicate(timeout=PATIENCE)
+    assert (running.returncode, said) == (0, "")
+    here = play_many(TABLE.board, bots=["stoker", "porter"], games=games)
+    assert json.loads(found) == json.loads(json.dumps(findings_as_data(here)))
 
 
 def test_a_dead_worker_and_a_dead_node_lose_nothing(cluster: TwoNodes, folder: Path) -> None:
