@@ -47,6 +47,7 @@ def _environment(address: str) -> Iterator[None]:
     """What Ray reads when it is imported, and its processes inherit; what somebody has set already stays."""
     wanted = {
         "RAY_BACKEND_LOG_LEVEL": "fatal",
+        "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0",  # below `uv run` every worker would begin with another `uv run`
         "RAY_USAGE_STATS_ENABLED": "0",  # it reports to nobody unless its user wants that
         "RAY_DEDUP_LOGS_SKIP_REGEX": ".*",  # a dead worker is no news for our stdout, where results are printed
     }
