@@ -27,7 +27,7 @@ ENTROPY = 0.01
 """What it is worth to stay curious."""
 
 
-class Network(nn.Module):  # type: ignore[misc]
+class Network(nn.Module):  # type: ignore[misc]  # torch is not in the lock
     """A policy and its opinion of the position; implements `learning.rollout.Policy`."""
 
     def __init__(self, observations: int, actions: int, width: int = 256) -> None:
@@ -42,7 +42,7 @@ class Network(nn.Module):  # type: ignore[misc]
         logits = self.choice(seen).masked_fill(~masks, -1e9)
         return torch.distributions.Categorical(logits=logits), self.value(seen).squeeze(-1)
 
-    @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
+    @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]  # nor its types
     def act(self, observations: Floats, masks: NDArray[np.bool_]) -> tuple[NDArray[np.int64], Floats, Floats]:
         choices, values = self(torch.from_numpy(observations), torch.from_numpy(masks))
         actions = choices.logits.argmax(-1) if self.greedy else choices.sample()

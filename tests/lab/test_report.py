@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.lab.made_up import SMALL, pairs
+from tests.lab.page_text import parsed, read
 from vialibre import load_board
 from vialibre.lab.blocks import Block, play_block
 from vialibre.lab.report.page import Origin, page
@@ -32,16 +33,6 @@ ORIGIN = Origin("vialibre arena --bots stoker,porter", "1.2.3", "2025-01-31", "h
 @pytest.fixture(scope="module")
 def blocks() -> list[Block]:
     return [play_block(SMALL, number) for number in range(4)]
-
-
-def parsed(html: str) -> ElementTree.Element:
-    """Raises ParseError if a tag is not closed, an attribute not quoted, or a sign not escaped."""
-    assert html.startswith("<!DOCTYPE html>")
-    return ElementTree.fromstring(html)
-
-
-def read(root: ElementTree.Element) -> str:
-    return " ".join("".join(root.itertext()).split())
 
 
 @pytest.mark.parametrize("lang", languages())

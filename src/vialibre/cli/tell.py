@@ -9,7 +9,7 @@ from rich.table import Table
 from vialibre.cli.text import out, say
 from vialibre.engine.events import GameOver, TicketsKept, TicketTaken, seen_by
 from vialibre.engine.game import Game
-from vialibre.engine.sheet import ScoreSheet
+from vialibre.engine.sheet import LINES, points_on
 from vialibre.narrate import Narrator
 
 NAMES = ("Ada", "Bruno", "Carmen", "Dora", "Emil", "Flora")
@@ -44,7 +44,7 @@ def print_result(narrator: Narrator, game: Game) -> None:
     sheets = game.score_sheets()
     table = Table("", *narrator.names)
     for line in LINES:
-        points = [_points(sheet, line) for sheet in sheets]
+        points = [points_on(sheet, line) for sheet in sheets]
         if any(points) or line in ("routes", "total"):
             table.add_row(say(f"cli-line-{line}"), *map(str, points), style="bold" if line == "total" else None)
     out.print()
@@ -56,17 +56,3 @@ def print_result(narrator: Narrator, game: Game) -> None:
     out.print()
     out.print(narrator.winners(game.winning_seats()))
     out.print(say("cli-game-length", actions=int(game.version)))
-
-
-LINES = (
-    *("routes", "captures", "made", "missed", "stations", "longest-path", "globetrotter", "souvenirs", "alvin"),
-    "total",
-)
-
-
-def _points(sheet: ScoreSheet, line: str) -> int:
-    if line == "made":
-        return sum(ticket.points for ticket in sheet.tickets if ticket.points > 0)
-    if line == "missed":
-        return sum(ticket.points for ticket in sheet.tickets if ticket.points < 0)
-    return int(getattr(sheet, line.replace("-", "_")))

@@ -87,3 +87,19 @@ def sheet_lines(s: State, who: int) -> dict[str, Any]:
         "completed": int(seat.completed),
         "borrowed": [None if route == NONE else board.route_rows[route].id for route in seat.borrowed],
     }
+
+
+LINES = (
+    *("routes", "captures", "made", "missed", "stations", "longest-path", "globetrotter", "souvenirs", "alvin"),
+    "total",
+)
+"""A sheet as people read it, from top to bottom; tickets made and missed are lines of their own."""
+
+
+def points_on(sheet: ScoreSheet, line: str) -> int:
+    """The points on one of these lines."""
+    if line == "made":
+        return sum(ticket.points for ticket in sheet.tickets if ticket.points > 0)
+    if line == "missed":
+        return sum(ticket.points for ticket in sheet.tickets if ticket.points < 0)
+    return int(getattr(sheet, line.replace("-", "_")))

@@ -7,7 +7,7 @@ import hashlib
 from importlib import resources
 from string import Template
 
-from vialibre.engine.sheet import ScoreSheet
+from vialibre.engine.sheet import LINES, points_on
 from vialibre.narrate import board_name
 from vialibre.pictures.board_svg import board_css, board_markup, car_markup, symbol_defs
 from vialibre.pictures.chart import score_chart
@@ -26,10 +26,6 @@ BUTTONS = (
     ("forward", "replay-forward-one", "M7 5 16 12 7 19Z"),
     ("turn-forward", "replay-turn-forward", "M4 5 12 12 4 19ZM12 5 20 12 12 19Z"),
     ("last", "replay-last", "M6 5 15 12 6 19ZM18 5V19"),
-)
-LINES = (
-    *("routes", "captures", "made", "missed", "stations", "longest-path", "globetrotter", "souvenirs", "alvin"),
-    "total",
 )
 
 
@@ -130,7 +126,7 @@ class _Page:
         )
         rows = []
         for line in LINES:
-            points = [_points(sheet, line) for sheet in sheets]
+            points = [points_on(sheet, line) for sheet in sheets]
             if any(points) or line in ("routes", "total"):
                 label = tag("th", text(self.say(f"cli-line-{line}")), scope="row")
                 cells = "".join(tag("td", text(value)) for value in points)
@@ -145,11 +141,3 @@ class _Page:
 def _car(color: str) -> str:
     """A player's car as a small picture."""
     return tag("svg", car_markup(color, 34, 13), viewBox="-18 -9 36 18", class_="car", aria_hidden="true")
-
-
-def _points(sheet: ScoreSheet, line: str) -> int:
-    if line == "made":
-        return sum(ticket.points for ticket in sheet.tickets if ticket.points > 0)
-    if line == "missed":
-        return sum(ticket.points for ticket in sheet.tickets if ticket.points < 0)
-    return int(getattr(sheet, line.replace("-", "_")))

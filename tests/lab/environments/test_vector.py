@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -110,9 +111,9 @@ def test_illegal_action_names_its_game_and_changes_nothing(wrong: int) -> None:
 
 
 @pytest.mark.parametrize("actions", [[1, 2], [[1, 2, 3]], [0.5, 1.0, 2.0], ["a", "b", "c"], 7])
-def test_actions_of_the_wrong_shape(actions: object) -> None:
+def test_actions_of_the_wrong_shape(actions: Any) -> None:
     with pytest.raises(BadSetup) as caught:
-        VectorEnv("usa", 2, 3).step(actions)  # type: ignore[arg-type]
+        VectorEnv("usa", 2, 3).step(actions)
     assert caught.value.code == "bad_batch_actions"
 
 
@@ -127,9 +128,9 @@ def test_actions_of_the_wrong_shape(actions: object) -> None:
         ({"alvin": True}, "no_alvin"),
     ],
 )
-def test_what_cannot_be_is_said(options: dict[str, object], code: str) -> None:
+def test_what_cannot_be_is_said(options: dict[str, Any], code: str) -> None:
     with pytest.raises(BadSetup) as caught:
-        VectorEnv(**{"n": 2, **options})  # type: ignore[arg-type]
+        VectorEnv(**{"n": 2, **options})
     assert caught.value.code == code
     assert caught.value.code not in str(caught.value)
 

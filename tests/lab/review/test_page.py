@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import Browser
 
+from tests.lab.page_text import parsed, read
 from vialibre.cli.tell import shown_names
 from vialibre.lab.review.game import GameReview
 from vialibre.lab.review.page import page
@@ -22,15 +22,6 @@ HOSTILE = ['<script>alert("1")</script>', '"><img src=x onerror=alert(1)>', "\x1
 def made(*games: GameReview, lang: str = "en", file: str = "game.json") -> str:
     reviewed = [Reviewed(f"{number}-{file}", game) for number, game in enumerate(games)]
     return page(reviewed, shown_names, Words(lang), version="1.2.3", day="2025-01-31")
-
-
-def parsed(html: str) -> ElementTree.Element:
-    assert html.startswith("<!DOCTYPE html>")
-    return ElementTree.fromstring(html)
-
-
-def read(root: ElementTree.Element) -> str:
-    return " ".join("".join(root.itertext()).split())
 
 
 @pytest.mark.parametrize("lang", languages())

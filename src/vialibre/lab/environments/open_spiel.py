@@ -40,7 +40,7 @@ GAME_TYPE = pyspiel.GameType(
 )
 
 
-class VialibreGame(pyspiel.Game):  # type: ignore[misc]
+class VialibreGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel brings no types
     """A board and a number of players."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -68,7 +68,7 @@ class VialibreGame(pyspiel.Game):  # type: ignore[misc]
         return [self.encoding.dense_size]
 
 
-class VialibreState(pyspiel.State):  # type: ignore[misc]
+class VialibreState(pyspiel.State):  # type: ignore[misc]  # pyspiel brings no types
     """A game in progress; before the deal there is none."""
 
     def __init__(self, spiel: VialibreGame) -> None:

@@ -31,7 +31,7 @@ class Learner:
     """Sits where the learning program does; nobody asks it."""
 
     def choose(self, view: View, legal: Sequence[int], random: Random) -> int:
-        raise NotImplementedError
+        raise AssertionError("the environment waits for its own learner")
 
 
 class SingleEnv(gymnasium.Env[NDArray[Any], np.int64]):

@@ -30,7 +30,7 @@ def env(board: Board | str | PathLike[str] = "usa", seats: int = 3, **options: A
     return OrderEnforcingWrapper(guarded)
 
 
-class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  as PettingZoo names them
+class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  untyped, and named so by PettingZoo
     """A game whose agents are `seat_0`, `seat_1` …; an illegal action raises IllegalAction, which says why."""
 
     def __init__(

@@ -1,27 +1,13 @@
-"""Pieces of a page; every text is escaped here and nowhere else."""
+"""Pieces of a report; texts are escaped by `pictures.markup`, and nowhere else."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from html import escape
 
 from vialibre.lab.sheet_rows import Row
-from vialibre.words import printable
+from vialibre.pictures.markup import tag, text
 
-
-def text(content: object) -> str:
-    """As text or as an attribute's value: no tags, no quotes, no signs that play tricks."""
-    return escape(printable(str(content)), quote=True)
-
-
-def tag(name: str, content: str = "", /, **attributes: object) -> str:
-    """An element around content that is markup already; `class_` and `aria_label` become class and aria-label."""
-    pairs = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{text(value)}"'
-        for key, value in attributes.items()
-        if value is not None
-    )
-    return f"<{name}{pairs}>{content}</{name}>"
+__all__ = ["section", "table", "tag", "text"]
 
 
 def table(heads: Sequence[str], parts: Iterable[Sequence[Row]], label: str) -> str:

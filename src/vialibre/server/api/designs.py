@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from functools import cache
+from typing import Any
 
 import msgspec
 from starlette.responses import Response
@@ -25,7 +26,7 @@ from vialibre.server.api.design_shapes import (
     SavedDesign,
     Sketch,
 )
-from vialibre.server.api.endpoint import Call, Endpoint
+from vialibre.server.api.endpoint import Call, Endpoint, Handler
 from vialibre.server.designs import board_of, check_design, design_text, example_design, parse_design, sketch_design
 from vialibre.server.limits import BOARD_BYTES, CHECKS, DESIGNS, SKETCHES
 from vialibre.server.packing import Packed
@@ -144,8 +145,8 @@ def _json(design: Design) -> str:
     return msgspec.json.encode(design).decode()
 
 
-def _takes_design(path: str, handler: object, summary: str, **more: object) -> Endpoint:
-    return Endpoint("POST", path, handler, summary, OneDesign, most_bytes=BOARD_BYTES, **more)  # type: ignore[arg-type]
+def _takes_design(path: str, handler: Handler, summary: str, **more: Any) -> Endpoint:
+    return Endpoint("POST", path, handler, summary, OneDesign, most_bytes=BOARD_BYTES, **more)
 
 
 ENDPOINTS = (
