@@ -120,11 +120,12 @@ def test_a_playtest_finds_the_same_as_here(cluster: TwoNodes, folder: Path) -> N
 def test_a_dead_worker_and_a_dead_node_lose_nothing(cluster: TwoNodes, folder: Path) -> None:
     """Both commands at once on four CPUs; a process of the second node is killed, then the raylet that is the node."""
     many = 150
+    games = 8 * many  # naps for longer than anything here waits, however the two commands share the CPUs
     ray = ("--ray", cluster.address)
     arena = start(cluster.variables, *ARENA, "--blocks", str(many), *ray)
-    tally = start(cluster.variables, *SIMULATE, "--games", str(2 * many), *ray)
-
     wait_for(lambda: count(folder) >= 2)
+    tally = start(cluster.variables, *SIMULATE, "--games", str(games), *ray)
+
     wait_for(lambda: cluster.second.kill_one(WORKING))
     wait_for(lambda: count(folder) >= 6)
     wait_for(lambda: bool(cluster.second.named(WORKING)))
@@ -142,7 +143,7 @@ def test_a_dead_worker_and_a_dead_node_lose_nothing(cluster: TwoNodes, folder: P
     assert (tally.returncode, said) == (0, "")
 
     assert facts(kept(folder)) == facts(play_blocks(TABLE, many, results=results_in(folder, "here")))
-    here = simulate(TABLE.board, BOTS, games=2 * many)
+    here = simulate(TABLE.board, BOTS, games=games)
     seats = json.loads(drawn)["seats"]
     assert [seat["win_rate"] for seat in seats] == [here.win_rate(0), here.win_rate(1)]
     assert [seat["mean_score"] for seat in seats] == [here.mean_score(0), here.mean_score(1)]
