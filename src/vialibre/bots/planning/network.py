@@ -148,8 +148,8 @@ def add_way(field: Field, plan: Plan, left: vec[i64], a: i64, b: i64) -> i64:
     return way.cost
 
 
-def best_plan(field: Field, needs: Needs, errands: Errands) -> Plan:
-    """The best of several orders: by points, both ways round, then each ticket first in turn."""
+def best_plan(field: Field, needs: Needs, errands: Errands, quick: bool = False) -> Plan:
+    """The best of several orders: by points, both ways round, then, if there is time for it, each ticket first."""
     price = price_routes(field)
     order = ints(errands.n)
     for i in range(errands.n):
@@ -169,7 +169,7 @@ def best_plan(field: Field, needs: Needs, errands: Errands) -> Plan:
         other = join(field, needs, errands, turned, price)
         if other.value > best.value:
             best = other
-        for first in range(1, errands.n):
+        for first in range(1, 1 if quick else errands.n):
             turned[0] = order[first]
             k = 1
             for i in range(errands.n):
@@ -191,6 +191,7 @@ def add_fillers(field: Field, needs: Needs, plan: Plan) -> None:
     """Routes that only bring points, as long as they bring more than their turns elsewhere, and cars and time last."""
     t = field.t
     w = field.weights
+    touched = touched_cities(field, plan)
     while True:
         best: i64 = NONE
         most: i64 = 0
@@ -199,7 +200,7 @@ def add_fillers(field: Field, needs: Needs, plan: Plan) -> None:
             cars: i64 = field.cars_for[route]
             if cars <= 0 or plan.cars + cars > field.cars or taken(field, plan, route):
                 continue
-            if field.start != NONE and not reached(field, plan, route):
+            if field.start != NONE and touched[t.a[route]] == 0 and touched[t.b[route]] == 0:
                 continue
             plan.routes[plan.n] = route
             needed: i64 = turns_for(field, needs, field.hand, plan.routes, plan.n + 1, NONE)
@@ -215,6 +216,8 @@ def add_fillers(field: Field, needs: Needs, plan: Plan) -> None:
         plan.routes[plan.n] = best
         plan.n += 1
         plan.cars += field.cars_for[best]
+        touched[t.a[best]] = 1
+        touched[t.b[best]] = 1
         plan.turns = turns
         plan.value += most
 
@@ -229,21 +232,21 @@ def taken(field: Field, plan: Plan, route: i64) -> bool:
     return False
 
 
-def reached(field: Field, plan: Plan, route: i64) -> bool:
-    """WEST-2: whether a route touches the start city, an own route or a planned one."""
+def touched_cities(field: Field, plan: Plan) -> vec[i64]:
+    """WEST-2: 1 for the start city and those of own and planned routes. Elsewhere nobody asks."""
     t = field.t
-    a: i64 = t.a[route]
-    b: i64 = t.b[route]
-    if a == field.start or b == field.start:
-        return True
+    touched = ints(t.n_cities)
+    if field.start == NONE:
+        return touched
+    touched[field.start] = 1
+    for route in range(t.n_routes):
+        if field.cars_for[route] == 0:
+            touched[t.a[route]] = 1
+            touched[t.b[route]] = 1
     for i in range(plan.n):
-        other: i64 = plan.routes[i]
-        if t.a[other] == a or t.a[other] == b or t.b[other] == a or t.b[other] == b:
-            return True
-    for other in range(t.n_routes):
-        if field.cars_for[other] == 0 and (t.a[other] == a or t.a[other] == b or t.b[other] == a or t.b[other] == b):
-            return True
-    return False
+        touched[t.a[plan.routes[i]]] = 1
+        touched[t.b[plan.routes[i]]] = 1
+    return touched
 
 
 def worth_of_ticket(field: Field, needs: Needs, plan: Plan, ticket: i64) -> i64:

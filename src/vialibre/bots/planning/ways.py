@@ -49,27 +49,36 @@ class Reach:
         t = roads.t
         self.cost: vec[i64] = ints(t.n_cities)
         self.by: vec[i64] = ints(t.n_cities)
-        done = ints(t.n_cities)
+        edge = ints(t.n_cities)  # cities that are reached and not yet left
+        n: i64 = 1
         for city in range(t.n_cities):
             self.cost[city] = FAR
             self.by[city] = NONE
         self.cost[start] = 0
-        while True:
-            here: i64 = NONE
-            least: i64 = FAR
-            for city in range(t.n_cities):
-                if done[city] == 0 and self.cost[city] < least:
-                    least = self.cost[city]
+        edge[0] = start
+        while n > 0:
+            at: i64 = 0
+            here: i64 = edge[0]
+            least: i64 = self.cost[here]
+            for i in range(1, n):
+                city = edge[i]
+                if self.cost[city] < least or (self.cost[city] == least and city < here):
+                    at = i
                     here = city
-            if here == NONE or here == end:
+                    least = self.cost[city]
+            if here == end:
                 return
-            done[here] = 1
+            n -= 1
+            edge[at] = edge[n]
             for i in range(roads.first[here], roads.first[here + 1]):
                 route: i64 = roads.routes[i]
                 price: i64 = cost[route]
                 if price >= 0:
                     there: i64 = t.a[route] + t.b[route] - here
                     if least + price < self.cost[there]:
+                        if self.cost[there] == FAR:
+                            edge[n] = there
+                            n += 1
                         self.cost[there] = least + price
                         self.by[there] = route
 

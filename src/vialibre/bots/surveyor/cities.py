@@ -17,13 +17,17 @@ LEAST_GAIN = 120.0  # a marker must bring more than this; it cannot be moved
 
 def start_city(thought: Thought, legal: Sequence[int]) -> int:
     """The city from which the best plan starts."""
+    return max(start_values(thought, legal), key=lambda option: (option[0], -option[1]))[1]
+
+
+def start_values(thought: Thought, legal: Sequence[int]) -> list[tuple[float, int]]:
+    """Each start city with the worth of the best plan from there."""
     first = int(thought.t.start0)
-
-    def value(number: int) -> int:
+    found = []
+    for number in legal:
         thought.field.start = number - first
-        return int(thought.whole_plan().value)
-
-    return max(legal, key=lambda number: (value(number), -number))
+        found.append((float(thought.whole_plan().value), number))
+    return found
 
 
 def place_stack(thought: Thought, legal: Sequence[int], random: Random) -> int:
@@ -48,17 +52,23 @@ def move_alvin(thought: Thought, legal: Sequence[int]) -> int:
 
 def put_marker(thought: Thought, legal: Sequence[int]) -> int:
     """On a city whose control brings more than the cards for the marker are worth."""
-    plan = thought.whole_plan()
     best, most = int(NO_MARKER), LEAST_GAIN
-    for number in legal:
-        if number == NO_MARKER:
-            continue
-        city, hand = _after_marker(thought, number)
-        cards = (thought.turns(plan, hand) - int(plan.turns)) * thought.turn / 100
-        gain = _control(thought, city, plan) - cards
+    for gain, number in marker_values(thought, legal):
         if gain > most:
             best, most = number, gain
     return best
+
+
+def marker_values(thought: Thought, legal: Sequence[int]) -> list[tuple[float, int]]:
+    """Each marker with what it brings beyond its cards."""
+    plan = thought.whole_plan()
+    found = []
+    for number in legal:
+        if number != NO_MARKER:
+            city, hand = _after_marker(thought, number)
+            cards = (thought.turns(plan, hand) - int(plan.turns)) * thought.turn / 100
+            found.append((_control(thought, city, plan) - cards, number))
+    return found
 
 
 def _after_marker(thought: Thought, number: int) -> tuple[int, list[int]]:

@@ -40,6 +40,10 @@ class Draws:
 
     def best(self, legal: Sequence[int], random: Random) -> tuple[float, int]:
         """The best draw and the hundredths of a turn that it saves, with the second card if there is one."""
+        return max((value + random.random() * 0.01, number) for value, number in self.values(legal))
+
+    def values(self, legal: Sequence[int]) -> list[tuple[float, int]]:
+        """Every draw with the hundredths of a turn that it saves."""
         second = isinstance(self.thought.view.awaiting[0], DrawSecondCard)
         row = [kind for kind in self.thought.sight.row if kind >= 0]
         found = []
@@ -52,8 +56,8 @@ class Draws:
                 value = self.single[number - int(DRAW0)]
             else:
                 value = self._pair(number - int(DRAW0), row)
-            found.append((value + random.random() * 0.01, number))
-        return max(found)
+            found.append((value, number))
+        return found
 
     def _next(self, row: Sequence[int]) -> float:
         return max([SECOND * self.deck, *(self.single[kind] for kind in row if kind != WILD_KIND)])

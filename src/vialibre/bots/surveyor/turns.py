@@ -30,7 +30,7 @@ def take_turn(thought: Thought, legal: Sequence[int], random: Random) -> int:
             options.append((gain, int(TICKETS)))
     claims = Claims(thought, plan)
     options.extend(claims.options(legal))
-    options.extend(_stations(thought, plan, legal))
+    options.extend(stations(thought, plan, legal))
     draws = [number for number in legal if number <= DECK]
     if draws:
         saved, number = Draws(thought, plan).best(draws, random)
@@ -115,7 +115,7 @@ class Claims:
         return min(MOST_RISK, RISK * NEAR ** len(near))
 
 
-def _stations(thought: Thought, plan: Plan, legal: Sequence[int]) -> list[tuple[float, int]]:
+def stations(thought: Thought, plan: Plan, legal: Sequence[int]) -> list[tuple[float, int]]:
     """Stations wait until the plan's own routes are claimed, or the end is near: till then the rival may be passed."""
     t = thought.t
     if plan.stations == 0 or (plan.n_joined > 0 and int(thought.field.time) >= LATE):
