@@ -1,0 +1,140 @@
+"""A seat of a complete game as a planner sees it: for playing sampled worlds on without leaving compiled code."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vialibre.bots.planning.field import Field, Weights
+from vialibre.bots.planning.ways import Roads
+from vialibre.engine.core.codes import GRAY, KINDS, NOBODY, NONE, WILD
+from vialibre.engine.core.network import may_open, owns
+from vialibre.engine.core.state import Seat, State
+from vialibre.engine.core.tables import Tables
+
+SOUVENIR: Final[i64] = 200  # hundredths of points that one more symbol is worth in the end, about
+RIVAL: Final[i64] = 60  # points for a rival weigh less than own ones, in hundredths
+
+
+class Ground:
+    """What a planner knows of a board before any game: built once."""
+
+    def __init__(self, t: Tables, roads: Roads, weights: Weights) -> None:
+        self.t: Tables = t
+        self.roads: Roads = roads
+        self.weights: Weights = weights
+        lengths: list[int] = [int(t.length[route]) for route in range(t.n_routes)]
+        self.claim: i64 = 105 * sum(lengths) // len(lengths)  # cars of a claim, about, in hundredths
+        # Hundredths of a turn: what a claim must save, or cards are drawn instead, and what a ticket's route is more
+        # urgent by. Where a network grows from its start city every claim opens others (WEST-2), so few are put off.
+        self.least: i64 = 95 if t.markers == 0 else 40
+        self.joining: i64 = 10 if t.markers == 0 else 36
+        cards: i64 = 0
+        for c in range(KINDS):
+            cards += t.deck_count[c]
+        self.odds: list[int] = [int(t.deck_count[c] * 1000 // cards) for c in range(KINDS)]
+
+
+def field_of(s: State, who: i64, ground: Ground) -> Field:
+    """The field of one seat, by what lies on the board and in its own hand."""
+    t = s.tables
+    seat = s.seats[who]
+    cars_for: list[int] = []
+    for route in range(t.n_routes):
+        if owns(t, seat, route):
+            cars_for.append(0)
+        elif t.length[route] <= seat.cars and may_open(s, seat, route):
+            cars_for.append(t.length[route])
+        else:
+            cars_for.append(-1)
+    hand: list[int] = []
+    for c in range(KINDS):
+        hand.append(seat.hand[c])
+    field = Field(ground.roads, ground.weights, cars_for, hand, ground.odds)
+    for route in range(t.n_routes):
+        if field.cars_for[route] > 0:
+            field.reward[route] = reward_of(s, who, route)
+    price_tunnels(field)
+    field.cars = seat.cars
+    field.time = time_left(s, ground)
+    if t.markers > 0 and len(seat.markers) > 0:
+        field.start = seat.markers[0]
+    if t.stations > 0:
+        price_stations(s, who, field)
+    return field
+
+
+def reward_of(s: State, who: i64, route: i64) -> i64:
+    """Points for a claim, in hundredths: as they are paid, with a souvenir, with Alvin."""
+    t = s.tables
+    a: i64 = t.a[route]
+    b: i64 = t.b[route]
+    points: i64 = 100 * t.points[t.length[route]]
+    reward: i64 = points
+    if t.markers > 0:
+        paid: i64 = share_of(s.marker_at[a], who) + share_of(s.marker_at[b], who)
+        if s.marker_at[a] != NOBODY or s.marker_at[b] != NOBODY:
+            reward = points * paid // 100
+    if t.n_symbols > 0 and (offers(s, who, a) or offers(s, who, b)):
+        reward += SOUVENIR
+    if s.with_alvin and s.alvin_holder != who and (s.alvin_at == a or s.alvin_at == b):
+        reward += 100 * t.alvin_capture
+    return reward
+
+
+def share_of(controller: i64, who: i64) -> i64:
+    """WEST-4, in hundredths of the route's points."""
+    if controller == NOBODY:
+        return 0
+    if controller == who:
+        return 100
+    return -RIVAL
+
+
+def offers(s: State, who: i64, city: i64) -> bool:
+    return s.tokens_at[city] > 0 and s.seats[who].souvenirs & s.tables.one[s.symbol_at[city]] == 0
+
+
+def price_tunnels(field: Field) -> None:
+    t = field.t
+    if t.reveal == 0:
+        return
+    w = field.weights
+    card: i64 = t.reveal * w.card
+    wild: i64 = field.odds[WILD]
+    for color in range(WILD):
+        field.tunnel[color] = w.tunnel + card * (field.odds[color] + wild) // 1000
+    field.tunnel[GRAY] = w.tunnel + card * ((1000 - wild) // WILD + wild) // 1000
+
+
+def price_stations(s: State, who: i64, field: Field) -> None:
+    t = s.tables
+    w = field.weights
+    built: i64 = len(s.seats[who].stations)
+    field.stations = t.stations - built
+    if field.stations <= 0:
+        return
+    field.station_price = 100 * (t.unbuilt + 1 + built) + w.turn * (200 + w.card * built) // 100
+    for i in range(s.n):
+        if i != who:
+            lend(t, s.seats[i], field.borrowed)
+
+
+def lend(t: Tables, seat: Seat, borrowed: vec[i64]) -> None:
+    for route in range(t.n_routes):
+        if owns(t, seat, route):
+            borrowed[route] = 1
+
+
+def time_left(s: State, ground: Ground) -> i64:
+    """Hundredths of turns until somebody has so few cars that the end comes, about."""
+    if s.last_turns != NONE:
+        return 100
+    least: i64 = 100000
+    for i in range(s.n):
+        seat = s.seats[i]
+        cars: i64 = max(0, seat.cars - 2)
+        least = min(least, max(0, cars - seat.cards) * 50 + cars * 10000 // ground.claim)
+    return least + 100

@@ -1,0 +1,88 @@
+"""A sampled world played to its end by couriers."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from vialibre.bots.planning.courier import Courier
+from vialibre.bots.planning.ground import Ground
+from vialibre.bots.planning.last_round import end_game, margin
+from vialibre.bots.planning.options import best_options
+from vialibre.engine.core.codes import KINDS, OVER
+from vialibre.engine.core.perform import perform
+from vialibre.engine.core.scoring import final_scoring
+from vialibre.engine.core.state import State, copy_state
+
+MOST_ACTIONS: Final[i64] = 1500
+SURE: Final = 2.0
+"""Points ahead in a game that is over, for a chance of about three in four: what was guessed in it is not quite so."""
+
+
+def play_on(world: State, action: i64, who: i64, ground: Ground) -> i64:
+    """Do the action in a copy of the world, let couriers end the game; how far `who` is ahead of the best rival."""
+    line = Line(world, ground, who)
+    line.do(action)
+    return line.finish()
+
+
+def play_last(world: State, action: i64, who: i64, ground: Ground) -> float:
+    """Do the action in a copy of the world in its last round; the chance to win when everybody did their best."""
+    line = Line(world, ground, who)
+    line.do(action)
+    end_game(line.s, line.couriers)
+    return chance(float(margin(line.s, who)), SURE)
+
+
+def chance(lead: float, scale: float) -> float:
+    """A chance to win by the points ahead: a smooth step, since a few points more are luck."""
+    return 1.0 / (1.0 + exp(-lead / scale))
+
+
+class Line:
+    """One line of play in a sampled world: the rivals are couriers, and so is the seat itself after the tree's end."""
+
+    def __init__(self, world: State, ground: Ground, who: i64) -> None:
+        s = State(None, None, 0)
+        copy_state(world, s)
+        s.tracing = False
+        self.s: State = s
+        self.who: i64 = who
+        self.steps: i64 = 0
+        self.couriers: list[Courier] = []
+        for i in range(s.n):
+            self.couriers.append(Courier(ground, i))
+
+    def do(self, action: i64) -> None:
+        perform(self.s, self.who, action)
+
+    def to_own_decision(self) -> bool:
+        """Let the rivals play until the seat is asked; False if the game is over before."""
+        s = self.s
+        while s.phase != OVER and s.player != self.who and self.steps < MOST_ACTIONS:
+            perform(s, s.player, self.couriers[s.player].choose(s))
+            self.steps += 1
+        return s.phase != OVER and s.player == self.who
+
+    def options(self, most: i64) -> list[tuple[int, int]]:
+        return best_options(self.couriers[self.who], self.s, most)
+
+    def hand_key(self) -> int:
+        """The own hand as one number: what was drawn decides which branch of the tree this is."""
+        key: int = 0
+        hand = self.s.seats[self.who].hand
+        for c in range(KINDS):
+            key = key * 64 + int(hand[c])
+        return key
+
+    def finish(self) -> i64:
+        """Let couriers end the game; how far the seat is ahead of the best rival."""
+        s = self.s
+        while s.phase != OVER and self.steps < MOST_ACTIONS:
+            perform(s, s.player, self.couriers[s.player].choose(s))
+            self.steps += 1
+        if s.phase != OVER:
+            final_scoring(s)
+        return margin(s, self.who)

@@ -1,0 +1,35 @@
+"""What the rivals of a sampled world are after, and what could be done about it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from vialibre.bots.planning.courier import Courier
+from vialibre.bots.planning.ground import Ground
+from vialibre.engine.core.codes import NONE
+from vialibre.engine.core.network import is_open
+from vialibre.engine.core.state import State
+from vialibre.engine.core.tables import ints
+
+
+def claims_against(world: State, who: i64, ground: Ground) -> list[int]:
+    """Claims that `who` could make now of routes that rivals need for their tickets."""
+    t = world.tables
+    seat = world.seats[who]
+    own = Courier(ground, who)
+    own.count_spare(world, own.make(world))
+    seen = ints(t.n_routes)
+    found: list[int] = []
+    for rival in range(world.n):
+        if rival == who:
+            continue
+        plan = Courier(ground, rival).make(world)
+        for i in range(plan.n_joined):
+            route: i64 = plan.routes[i]
+            if seen[route] != 0 or not is_open(t, seat, route) or t.length[route] > seat.cars:
+                continue
+            seen[route] = 1
+            action: i64 = own.payment(world, seat, route)
+            if action != NONE:
+                found.append(action)
+    return found

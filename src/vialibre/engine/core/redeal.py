@@ -1,0 +1,51 @@
+"""Another deal of the cards that a seat cannot see: a sampled world becomes a new one inside the compiled code."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from vialibre.engine.core.codes import KINDS
+from vialibre.engine.core.shuffle import FAST, Luck
+from vialibre.engine.core.state import State
+from vialibre.engine.core.tables import ints
+
+
+def redeal(s: State, who: i64, seed: i64) -> None:
+    """Shuffle the deck and what is not known of the others' hands together, and deal it out again; tickets stay."""
+    hidden: i64 = s.n_deck
+    for i in range(s.n):
+        if i != who:
+            seat = s.seats[i]
+            for c in range(KINDS):
+                hidden += seat.hand[c] - seat.known[c]
+    pool = ints(hidden)
+    n: i64 = 0
+    for i in range(s.n_deck):
+        pool[n] = s.deck[i]
+        n += 1
+    for i in range(s.n):
+        if i != who:
+            seat = s.seats[i]
+            for c in range(KINDS):
+                while seat.hand[c] > seat.known[c]:
+                    seat.hand[c] -= 1
+                    pool[n] = c
+                    n += 1
+    luck = Luck(FAST, seed, b"")
+    luck.shuffle(pool, 0)
+    s.luck = luck
+    for i in range(s.n):
+        if i != who:
+            seat = s.seats[i]
+            held: i64 = 0
+            for c in range(KINDS):
+                held += seat.hand[c]
+            while held < seat.cards:
+                n -= 1
+                seat.hand[pool[n]] += 1
+                held += 1
+    deck = ints(n)
+    for i in range(n):
+        deck[i] = pool[i]
+    s.deck = deck
+    s.n_deck = n
