@@ -1,4 +1,7 @@
-"""Bots by name: those of the ladder, and anybody's own as `module:Class`."""
+"""Bots by name: those of the ladder, published agents, and anybody's own as `module:Class`.
+
+Those that search take their budget behind the name: `baron@0.4` thinks for 0.4 seconds, `baron@200w` in 200 worlds.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,13 @@ from collections.abc import Callable
 from vialibre.bots.base import Bot
 from vialibre.bots.baselines.hungry import Hungry
 from vialibre.bots.baselines.long_route import LongRoute
+from vialibre.bots.baselines.mcts import Mcts
 from vialibre.bots.baselines.one_step import OneStep
 from vialibre.bots.baselines.path import Path
 from vialibre.bots.conductor import Conductor
 from vialibre.bots.porter import Porter
+from vialibre.bots.search import Baron, Dispatcher
+from vialibre.bots.search.budget import Budget, read_budget
 from vialibre.bots.stoker import Stoker
 from vialibre.bots.surveyor import Surveyor
 from vialibre.errors import BadSetup
@@ -23,13 +29,17 @@ LADDER: dict[str, Callable[[], Bot]] = {
     "stoker": Stoker,
     "conductor": Conductor,
     "surveyor": Surveyor,
+    "dispatcher": Dispatcher,
+    "baron": Baron,
 }
 BASELINES: dict[str, Callable[[], Bot]] = {
     "hungry": Hungry,
     "path": Path,
     "one-step": OneStep,
     "long-route": LongRoute,
+    "mcts": Mcts,
 }
+SEARCHERS: dict[str, Callable[[Budget], Bot]] = {"dispatcher": Dispatcher, "baron": Baron, "mcts": Mcts}
 
 
 def bot_names() -> tuple[str, ...]:
@@ -47,6 +57,11 @@ def make_bot(name: str) -> Bot:
     maker = LADDER.get(name) or BASELINES.get(name)
     if maker is not None:
         return maker()
+    plain, at, budget = name.partition("@")
+    if at and plain in SEARCHERS:
+        return SEARCHERS[plain](read_budget(name, budget))
+    if at and (plain in LADDER or plain in BASELINES):
+        raise BadSetup("bot_without_budget", bot=name, known=", ".join(SEARCHERS))
     module, colon, attribute = name.partition(":")
     if not colon:
         raise BadSetup("unknown_bot", bot=name, known=", ".join([*LADDER, *BASELINES]))

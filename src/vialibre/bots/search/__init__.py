@@ -1,0 +1,6 @@
+"""Bots that try actions in sampled worlds before they choose."""
+
+from vialibre.bots.search.baron import Baron
+from vialibre.bots.search.dispatcher import Dispatcher
+
+__all__ = ["Baron", "Dispatcher"]

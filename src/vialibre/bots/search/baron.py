@@ -1,0 +1,69 @@
+"""Baron: a tree of own decisions below the candidates, claims against rivals among them, and an exact last round.
+
+The worlds it is searched in fit what the rivals have shown of their tickets.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from vialibre.bots.planning.last_round import different_turns
+from vialibre.bots.planning.playout import play_last
+from vialibre.bots.planning.rivals import claims_against
+from vialibre.bots.search.beliefs import likely_tickets
+from vialibre.bots.search.budget import Budget
+from vialibre.bots.search.dispatcher import Candidates, Dispatcher
+from vialibre.bots.search.tree import Tree
+from vialibre.engine.decisions import TakeTurn
+from vialibre.engine.determinize import determinize
+from vialibre.engine.game import Game
+from vialibre.engine.view import View
+
+SECONDS = 1.0
+DEPTH = 3
+LOOKS = 6
+"""Worlds in which the rivals' plans are looked at, to find routes to take from them."""
+BLOCKS = 2
+OFTEN = 2
+"""In so many of those worlds a rival must need a route."""
+NOT_PLANNED = -0.04
+"""How much less a claim that only blocks is thought to be worth before it is tried."""
+
+
+class Baron(Dispatcher):
+    depth = DEPTH
+    blocks = BLOCKS
+
+    def __init__(self, budget: Budget | None = None) -> None:
+        super().__init__(budget or Budget(seconds=SECONDS))
+
+    def begin(self, view: View) -> None:
+        super().begin(view)
+        self.likely = likely_tickets(view)
+        self.tree = Tree(self.ground, self.scale, self.depth)
+        self.is_last = view.last_turns is not None and isinstance(view.awaiting[0], TakeTurn)
+
+    def candidates(self, view: View, legal: Sequence[int], random: Random) -> Candidates:
+        found = super().candidates(view, legal, random)
+        if not found or not isinstance(view.awaiting[0], TakeTurn):
+            return found
+        more = different_turns(self.world(view, random)) if self.is_last else self.against(view, random)
+        return found | {number: NOT_PLANNED for number in more if number not in found}
+
+    def against(self, view: View, random: Random) -> list[int]:
+        """Claims of routes that rivals seem to need, those that most need first."""
+        assert view.seat is not None
+        counts: Counter[int] = Counter()
+        for _ in range(LOOKS):
+            counts.update(claims_against(self.world(view, random), view.seat, self.ground))
+        return [number for number, often in counts.most_common(self.blocks) if often >= OFTEN]
+
+    def world(self, view: View, random: Random) -> Game:
+        return determinize(view, random, self.likely)
+
+    def play(self, world: Game, number: int, seat: int) -> float:
+        if self.is_last:
+            return float(play_last(world, number, seat, self.ground))
+        return self.tree.play(world, number, seat)

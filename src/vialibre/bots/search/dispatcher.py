@@ -1,0 +1,82 @@
+"""Dispatcher: surveyor's best few candidates, each tried in many sampled worlds with the same luck for all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from vialibre.bots.planning.playout import chance, play_on
+from vialibre.bots.search.budget import Budget
+from vialibre.bots.search.candidates import options_for
+from vialibre.bots.search.grounds import ground_of
+from vialibre.bots.search.trials import Trials
+from vialibre.bots.surveyor import Surveyor
+from vialibre.engine.core.redeal import redeal
+from vialibre.engine.determinize import determinize
+from vialibre.engine.game import Game, tables_of
+from vialibre.engine.view import View
+
+SECONDS = 0.3
+CANDIDATES = 6
+DEALS = 4
+"""So many deals of the hidden cards for every guess at the rivals' tickets."""
+TURNS_AHEAD = 3.0
+"""So many turns' worth of points ahead in the end is a chance of about three in four."""
+LEAST_PRIOR = -0.2
+
+Candidates = dict[int, float]
+"""Actions worth trying, and how much less than the first one's the chance of each is thought to be."""
+
+
+class Dispatcher:
+    def __init__(self, budget: Budget | None = None) -> None:
+        self.budget = budget or Budget(seconds=SECONDS)
+        self.surveyor = Surveyor()
+
+    def choose(self, view: View, legal: Sequence[int], random: Random) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        self.budget.begin()
+        self.begin(view)
+        candidates = self.candidates(view, legal, random)
+        if not candidates:
+            return self.surveyor.choose(view, legal, random)
+        return self.compare(view, candidates, random) if len(candidates) > 1 else next(iter(candidates))
+
+    def begin(self, view: View) -> None:
+        self.ground = ground_of(tables_of(view.board))
+        self.scale = TURNS_AHEAD * int(self.ground.weights.turn) / 100
+
+    def candidates(self, view: View, legal: Sequence[int], random: Random) -> Candidates:
+        """What surveyor prefers first; empty if the question is a small one."""
+        options = options_for(view, legal)[:CANDIDATES]
+        slope = 1 / (400 * self.scale)  # of the chance by the lead, where both are even, for hundredths of points
+        return {number: max(LEAST_PRIOR, (worth - options[0][0]) * slope) for worth, number in options}
+
+    def world(self, view: View, random: Random) -> Game:
+        return determinize(view, random)
+
+    def compare(self, view: View, candidates: Candidates, random: Random) -> int:
+        assert view.seat is not None
+        budget = self.budget
+        trials = Trials(list(candidates), list(candidates.values()))
+        worlds = 0
+        world = self.world(view, random)
+        budget.begin_playouts()
+        while True:
+            if worlds % DEALS:  # other cards for the same tickets: much quicker
+                redeal(world, view.seat, random.getrandbits(60))
+            elif worlds:
+                world = self.world(view, random)
+            worths: dict[int, float] = {}
+            for number in trials.live:
+                if not budget.allows(worlds):
+                    return trials.best()  # the world that was begun does not count: not all were tried in it
+                worths[number] = self.play(world, number, view.seat)
+            trials.add(worths)
+            worlds += 1
+            trials.cut(budget.part(worlds))
+
+    def play(self, world: Game, number: int, seat: int) -> float:
+        """The chance to win if the seat does this now, by how far ahead it is in the end."""
+        return float(chance(float(play_on(world, number, seat, self.ground)), self.scale))

@@ -1,0 +1,77 @@
+"""A tree of own decisions below each candidate. Rivals answer as couriers in the sampled world, so the tree holds
+only what the seat itself will see: its actions, and the cards in its hand by then.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from vialibre.bots.planning.ground import Ground
+from vialibre.bots.planning.playout import Line, chance
+from vialibre.engine.game import Game
+
+EXPLORE = 0.6
+BRANCHES = 3
+FIRST_VISITS = 16
+"""A node with fewer visits is a leaf: couriers choose there, and what came of it is noted."""
+WARMTH = 60.0
+"""Hundredths of a turn that make an option e times as likely to be tried."""
+
+
+class Node:
+    __slots__ = ("branches", "children", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.branches: dict[int, list[float]] = {}  # action: how often, and the sum of chances
+        self.children: dict[tuple[int, int], Node] = {}
+
+    def choose(self, options: list[tuple[int, int]]) -> int:
+        """By prior and by what it brought; options differ a little from world to world, only those offered count."""
+        best = max(value for value, _ in options)
+        weights = {action: exp((value - best) / WARMTH) for value, action in options}
+        total = sum(weights.values())
+        mean = sum(entry[1] for entry in self.branches.values()) / self.visits if self.visits else 0.5
+
+        def score(action: int) -> float:
+            tried, chances = self.branches.get(action, (0.0, 0.0))
+            value = chances / tried if tried else mean
+            return value + EXPLORE * weights[action] / total * sqrt(self.visits + 1) / (1 + tried)
+
+        return max(weights, key=score)
+
+    def note(self, action: int, worth: float) -> None:
+        entry = self.branches.setdefault(action, [0.0, 0.0])
+        entry[0] += 1
+        entry[1] += worth
+
+
+class Tree:
+    def __init__(self, ground: Ground, scale: float, depth: int) -> None:
+        self.ground = ground
+        self.scale = scale
+        self.depth = depth
+        self.roots: dict[int, Node] = {}
+
+    def play(self, world: Game, action: int, seat: int) -> float:
+        """One line through the tree and on to the end; the chance to win that it ends with."""
+        line = Line(world, self.ground, seat)
+        line.do(action)
+        node = self.roots.setdefault(action, Node())
+        path: list[tuple[Node, int]] = []
+        for _ in range(self.depth):
+            if not line.to_own_decision():
+                break
+            is_leaf = node.visits < FIRST_VISITS
+            options = line.options(1 if is_leaf else BRANCHES)
+            chosen = node.choose(options) if len(options) > 1 else options[0][1]
+            line.do(chosen)
+            path.append((node, chosen))
+            if is_leaf:
+                break
+            node = node.children.setdefault((chosen, line.hand_key()), Node())
+        worth = float(chance(float(line.finish()), self.scale))
+        for seen, chosen in path:
+            seen.visits += 1
+            seen.note(chosen, worth)
+        return worth

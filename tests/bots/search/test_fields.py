@@ -1,0 +1,30 @@
+"""Couriers see a position as surveyor does: what the one reads from a view the other reads from a world."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.search.test_worlds import positions
+from vialibre.boards.load import board_ids
+from vialibre.bots.planning.ground import field_of
+from vialibre.bots.search.grounds import ground_of
+from vialibre.bots.sight import Sight
+from vialibre.bots.surveyor.thought import Thought
+
+
+@pytest.mark.parametrize("name", board_ids())
+def test_the_field_of_a_world_is_the_field_of_its_view(name: str) -> None:
+    seen = 0
+    for game, seat in positions(name, every=5):
+        view = game.view(seat)
+        if view.own is None or not view.own.tickets:
+            continue
+        theirs = Thought(Sight(view)).field
+        ours = field_of(game, seat, ground_of(game.tables))
+        for what in ("cars_for", "borrowed", "reward", "hand"):
+            assert list(getattr(ours, what)) == list(getattr(theirs, what)), what
+        for what in ("cars", "stations", "station_price", "start"):
+            assert getattr(ours, what) == getattr(theirs, what), what
+        assert abs(int(ours.time) - int(theirs.time)) <= 5
+        seen += 1
+    assert seen > 10
