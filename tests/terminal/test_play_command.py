@@ -22,9 +22,11 @@ def seats(
 
 def test_who_sits_where() -> None:
     assert seats(None, None, None) == ("Blue", "bot:conductor", "bot:conductor")
-    assert seats(None, "expert,easy", None) == ("Blue", "bot:surveyor", "bot:porter")
-    assert seats(None, "normal,hard", ("Ana",)) == ("Ana", "bot:stoker", "bot:conductor")
-    assert seats(4, "hard", None) == ("Blue", *["bot:conductor"] * 3)
+    assert seats(None, "expert,easy", None) == ("Blue", "bot:dispatcher", "bot:stoker")
+    assert seats(None, "normal,hard", ("Ana",)) == ("Ana", "bot:conductor", "bot:surveyor")
+    assert seats(4, "hard", None) == ("Blue", *["bot:surveyor"] * 3)
+    assert seats(2, "master", None) == ("Blue", "bot:baron")
+    assert seats(2, "baron@20w", None) == ("Blue", "bot:baron@20w")
     assert seats(None, None, ("Ana", "Bea")) == ("Ana", "Bea")
     assert seats(3, None, ("Ana", "Bea")) == ("Ana", "Bea", "bot:conductor")
     assert seats(2, None, None) == ("Blue", "bot:conductor")

@@ -148,4 +148,4 @@ def test_an_interruption_saves(sign: signal.Signals, tmp_path: Path) -> None:
     assert err == ""
     (saved,) = tmp_path.glob("vialibre-usa-*.json")
     assert str(saved) in out
-    assert load_record(saved).seats == ("Blue", "bot:porter")
+    assert load_record(saved).seats == ("Blue", "bot:stoker")

@@ -16,7 +16,7 @@ from typing import Any, get_args
 import msgspec
 
 from vialibre.boards.model import CARD_COLORS, PLAYER_COLORS, WILD
-from vialibre.bots.registry import LADDER
+from vialibre.bots.levels import LEVELS, quick_levels
 from vialibre.server.api import design_shapes, page_shapes, shapes
 from vialibre.server.table import messages
 from vialibre.server.table.commands import AnyCommand
@@ -76,7 +76,9 @@ def generated() -> str:
     lines.append(_constant("CARD_KINDS", [*CARD_COLORS, WILD], "CardKind"))
     lines.append(_constant("PLAYER_COLORS", PLAYER_COLORS, "PlayerColor"))
     lines.append(_constant("PHRASES", PHRASES, "PhraseKey"))
-    lines.append(_constant("LEVELS", LADDER, "Level"))
+    lines.append(_constant("LEVELS", LEVELS, "Level"))
+    lines.append(_constant("QUICK_LEVELS", quick_levels(), "QuickLevel"))
+    lines.append(f"export const BOT_OF: Readonly<Record<Level, string>> = {json.dumps(LEVELS)}\n")
     return "\n".join(lines)
 
 

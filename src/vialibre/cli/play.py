@@ -14,6 +14,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from vialibre.boards.load import load_board
+from vialibre.bots.levels import LEVELS
 from vialibre.bots.registry import make_bot
 from vialibre.cli.text import out, say, words
 from vialibre.engine.record import Record
@@ -27,7 +28,7 @@ from vialibre.terminal.session import Session
 from vialibre.words import DEFAULT, Words, languages
 
 SEATS = 3
-LEVEL = "conductor"
+LEVEL = LEVELS["normal"]
 """Who plays where nobody was named: the level that the page begins with."""
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vialibre.bots.levels import LEVELS
 from vialibre.errors import BadSetup
 from vialibre.words import DEFAULT, Words, printable
 
 BOT = "bot:"
-LEVELS = {"easy": "porter", "normal": "stoker", "hard": "conductor", "expert": "surveyor"}
-"""Other words for the bots of the ladder."""
 BOT_NAMES = ("Ada", "Bruno", "Carmen", "Dora", "Emil", "Flora")
 MAX_NAME = 40
 
@@ -20,7 +19,7 @@ def shown_names(seats: Sequence[str], lang: str = DEFAULT) -> tuple[str, ...]:
     people = {name for name in seats if not name.startswith(BOT)}
     free = [name for name in BOT_NAMES if name not in people] + list(BOT_NAMES)
     return tuple(
-        f"{free[seat]} ({words.text('level-name', level=printable(name.removeprefix(BOT)))})"
+        f"{free[seat]} ({words.text('bot-name', bot=printable(name.removeprefix(BOT)))})"
         if name.startswith(BOT)
         else printable(name)
         for seat, name in enumerate(seats)
@@ -45,5 +44,5 @@ def person_names(text: str) -> tuple[str, ...]:
 
 
 def bot_levels(text: str) -> tuple[str, ...]:
-    """The bots named in a list with commas."""
+    """The bots named in a list with commas, by the words for levels or their own."""
     return tuple(LEVELS.get(name.strip(), name.strip()) for name in text.split(","))

@@ -7,7 +7,7 @@ from random import Random
 
 from tests.properties.plays import random_text
 from tests.server.tables.helpers import ENTROPY, NAMES, Desk
-from vialibre.bots.registry import bot_names
+from vialibre.bots.levels import LEVELS, RETIRED, quick_levels
 from vialibre.errors import VialibreError
 from vialibre.server.table import commands as ask
 from vialibre.server.table import entries
@@ -18,6 +18,7 @@ from vialibre.server.table.state import OPEN, OVER, RUNNING
 
 BOARDS = ("usa", "europe", "old_west", "san_francisco")
 PEOPLE = NAMES[:3]
+BOTS = (*RETIRED, *(LEVELS[level] for level in quick_levels()))
 
 
 def some_options(random: Random, seats: int) -> Options:
@@ -95,7 +96,7 @@ def something(desk: Desk, random: Random) -> AnyCommand:
         choices: list[AnyCommand] = [
             ask.Sit(random.choice(list(ENTROPY.values())), seat, random.choice([None, "Me"])),
             ask.Sit(random.choice(list(ENTROPY.values())), seat),
-            ask.SeatBot(random.choice(bot_names()), seat),
+            ask.SeatBot(random.choice(BOTS), seat),
             ask.Leave(seat),
             ask.Remove(known),
             ask.SetOptions(some_options(random, len(table.seats))),

@@ -117,6 +117,9 @@ def test_every_refusal_has_its_sentence(code: str, lang: str) -> None:
         (ask.SeatBot("porter", 4), "no_such_seat"),
         (ask.SeatBot("porter", 0), "seat_taken"),
         (ask.SetOptions(Options(stand_in="deep-blue")), "no_such_level"),
+        (ask.SeatBot("baron@0.4"), "no_such_level"),
+        (ask.SeatBot("mcts"), "no_such_level"),
+        (ask.SeatBot("hungry"), "no_such_level"),
         (ask.Leave(1), "not_your_seat"),
     ],
 )

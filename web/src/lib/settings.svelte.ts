@@ -1,4 +1,6 @@
 /** What this browser remembers of its person's taste. Nothing of it is sent anywhere. */
+import { offeredBot, USUAL_BOT } from './levels'
+
 export interface Settings {
   language: string | null
   theme: 'auto' | 'light' | 'dark'
@@ -11,6 +13,7 @@ export interface Settings {
   muted: string[]
   lastBoard: string
   lastBots: number
+  /** The bot of the level that was chosen last. */
   lastLevel: string
   guideSeen: boolean
 }
@@ -28,7 +31,7 @@ const DEFAULTS: Settings = {
   muted: [],
   lastBoard: 'usa',
   lastBots: 2,
-  lastLevel: 'conductor',
+  lastLevel: USUAL_BOT,
   guideSeen: false,
 }
 
@@ -50,7 +53,8 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
-export const settings: Settings = $state({ ...DEFAULTS, ...recall<Partial<Settings>>(KEY) })
+const kept: Settings = { ...DEFAULTS, ...recall<Partial<Settings>>(KEY) }
+export const settings: Settings = $state({ ...kept, lastLevel: offeredBot(kept.lastLevel) })
 
 const darkSystem = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null
 const lessMotion = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null

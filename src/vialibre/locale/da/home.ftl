@@ -18,10 +18,11 @@ home-bots-number = Bots
 home-level = Niveau for bots
 # Hvad en bot på dette niveau gør, i få ord; navnene står i level-name.
 home-level-hint = { $level ->
-    [porter] Spiller alt, der er lovligt.
-    [stoker] Snupper det, der giver point nu.
-    [conductor] Følger sine rutekort.
-   *[surveyor] Planlægger, og gør det godt.
+    [easy] Snupper det, der giver point nu.
+    [normal] Følger sine rutekort.
+    [hard] Planlægger, og gør det godt.
+    [expert] Spiller først sine idéer til ende. Tænker ca. 0,3 s pr. træk.
+   *[master] Gætter også, hvad du er ude efter. Tænker ca. 1 s pr. træk.
 }
 home-play = Spil nu
 # Siges, mens spillet åbnes.

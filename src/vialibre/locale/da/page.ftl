@@ -14,12 +14,21 @@ page-not-loaded = Denne del af siden kunne ikke indlæses. Er der netværk?
 page-offline = Der er ingen forbindelse til serveren. Intet er gået tabt: prøv igen om lidt.
 page-unexpected = Her skete noget uventet. Indlæs siden igen; spillet er i sikkerhed på serveren.
 guest-name = Gæst
-level-name = { $level ->
+bot-name = { $bot ->
     [porter] Portør
     [stoker] Fyrbøder
     [conductor] Konduktør
     [surveyor] Landmåler
-   *[other] { $level }
+    [dispatcher] Togleder
+    [baron] Baron
+   *[other] { $bot }
+}
+level-name = { $level ->
+    [easy] Let
+    [normal] Normal
+    [hard] Svær
+    [expert] Ekspert
+   *[master] Mester
 }
 
 ## Brættet
@@ -194,6 +203,8 @@ souvenirs-word = { $souvenirs ->
    *[other] souvenirer
 }
 seat-turn = har turen
+# Of a bot that is waited for, in the place of seat-turn.
+seat-thinks = tænker …
 seat-gone = væk
 seat-stand-in = { $reason ->
     [gone] væk, en bot spiller

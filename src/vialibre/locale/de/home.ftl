@@ -18,10 +18,11 @@ home-bots-number = Bots
 home-level = Stärke der Bots
 # Was ein Bot dieser Stärke tut, in wenigen Worten; die Namen stehen in level-name.
 home-level-hint = { $level ->
-    [porter] Spielt irgendetwas Erlaubtes.
-    [stoker] Nimmt, was sofort Punkte bringt.
-    [conductor] Folgt seinen Zielkarten.
-   *[surveyor] Plant voraus, und das gut.
+    [easy] Nimmt, was sofort Punkte bringt.
+    [normal] Folgt seinen Zielkarten.
+    [hard] Plant voraus, und das gut.
+    [expert] Spielt seine Ideen erst im Kopf zu Ende. Denkt etwa 0,3 s je Zug.
+   *[master] Errät auch, was du vorhast. Denkt etwa 1 s je Zug.
 }
 home-play = Jetzt spielen
 # Wird gesagt, während die Partie geöffnet wird.

@@ -14,12 +14,21 @@ page-not-loaded = Dieser Teil der Seite ließ sich nicht laden. Gibt es eine Net
 page-offline = Es gibt keine Verbindung zum Server. Nichts ging verloren: Versuch es gleich noch einmal.
 page-unexpected = Hier ist etwas Unerwartetes passiert. Lade die Seite neu; die Partie ist auf dem Server sicher.
 guest-name = Gast
-level-name = { $level ->
+bot-name = { $bot ->
     [porter] Gepäckträger
     [stoker] Heizer
     [conductor] Schaffner
     [surveyor] Landvermesser
-   *[other] { $level }
+    [dispatcher] Disponent
+    [baron] Baron
+   *[other] { $bot }
+}
+level-name = { $level ->
+    [easy] Leicht
+    [normal] Mittel
+    [hard] Schwer
+    [expert] Experte
+   *[master] Meister
 }
 
 ## Der Spielplan
@@ -232,6 +241,8 @@ souvenirs-word = { $souvenirs ->
    *[other] Souvenirs
 }
 seat-turn = am Zug
+# Of a bot that is waited for, in the place of seat-turn.
+seat-thinks = denkt nach …
 seat-gone = abwesend
 seat-stand-in = { $reason ->
     [gone] abwesend, ein Bot spielt

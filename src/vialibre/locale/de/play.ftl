@@ -8,7 +8,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Wie viele mitspielen, du eingeschlossen. Ohne Angabe: du und die genannten Bots, oder drei.
-cli-play-bots-help = Gegen wen du spielst, durch Kommas getrennt: easy (porter), normal (stoker), hard (conductor), expert (surveyor), oder ein eigener als modul:Klasse. Ein einziger Name besetzt alle übrigen Sitze.
+cli-play-bots-help = Gegen wen du spielst, durch Kommas getrennt: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher, denkt 0,3 s), master (baron, 1 s), jeder andere Bot mit seinem Namen, oder ein eigener als modul:Klasse. Ein einziger Name besetzt alle übrigen Sitze.
 cli-play-lang-help = Die Sprache der Partie, etwa es. Ohne Angabe: die deines Systems.
 cli-play-plain-help = Zeile für Zeile, ohne jede Steuerung des Bildschirms.
 cli-play-hotseat-help = Namen, durch Kommas getrennt, von Personen, die abwechselnd an dieser Tastatur spielen.
@@ -169,7 +169,7 @@ play-room-free = { $free ->
    *[other] { $free } Sitze sind frei.
 }
 play-room-host-start = Alle sind da. Drück Enter, um zu starten.
-play-room-host-wait = Drück Enter, um wieder nachzusehen, wenn andere gekommen sind, oder schreib „bot easy“, „bot normal“, „bot hard“ oder „bot expert“, um einen Bot an den Tisch zu setzen.
+play-room-host-wait = Drück Enter, um wieder nachzusehen, wenn andere gekommen sind, oder schreib „bot easy“, „bot normal“, „bot hard“, „bot expert“ oder „bot master“, um einen Bot an den Tisch zu setzen.
 play-room-guest = Warten, bis die Partie gestartet wird.
 play-room-nobody = niemand
 play-connection-lost = Die Verbindung ist weg; neuer Versuch.

@@ -18,10 +18,11 @@ home-bots-number = Bots
 home-level = Level of the bots
 # What a bot of this level does, in a few words; the names are in level-name.
 home-level-hint = { $level ->
-    [porter] Plays anything that is allowed.
-    [stoker] Grabs what scores right now.
-    [conductor] Follows its tickets.
-   *[surveyor] Plans ahead, and plans well.
+    [easy] Grabs what scores right now.
+    [normal] Follows its tickets.
+    [hard] Plans ahead, and plans well.
+    [expert] Plays its ideas through first. Thinks about 0.3 s a move.
+   *[master] Also guesses what you are after. Thinks about 1 s a move.
 }
 home-play = Play now
 # Said while the game is being opened.

@@ -14,12 +14,21 @@ page-not-loaded = This part of the page could not be loaded. Is the network ther
 page-offline = There is no connection to the server. Nothing was lost: try again in a moment.
 page-unexpected = Something unexpected happened here. Load the page again; the game is safe on the server.
 guest-name = Guest
-level-name = { $level ->
+bot-name = { $bot ->
     [porter] Porter
     [stoker] Stoker
     [conductor] Conductor
     [surveyor] Surveyor
-   *[other] { $level }
+    [dispatcher] Dispatcher
+    [baron] Baron
+   *[other] { $bot }
+}
+level-name = { $level ->
+    [easy] Easy
+    [normal] Normal
+    [hard] Hard
+    [expert] Expert
+   *[master] Master
 }
 
 ## The board
@@ -225,6 +234,8 @@ souvenirs-word = { $souvenirs ->
    *[other] souvenirs
 }
 seat-turn = to move
+# Of a bot that is waited for, in the place of seat-turn.
+seat-thinks = thinking …
 seat-gone = away
 seat-stand-in = { $reason ->
     [gone] away, a bot plays

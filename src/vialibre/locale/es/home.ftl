@@ -18,10 +18,11 @@ home-bots-number = Número de bots
 home-level = Nivel de los bots
 # Qué hace un bot de este nivel, en pocas palabras; los nombres están en level-name.
 home-level-hint = { $level ->
-    [porter] Juega cualquier cosa permitida.
-    [stoker] Se lanza a lo que puntúa ya.
-    [conductor] Sigue sus billetes.
-   *[surveyor] Planea con tiempo, y bien.
+    [easy] Se lanza a lo que puntúa ya.
+    [normal] Sigue sus billetes.
+    [hard] Planea con tiempo, y bien.
+    [expert] Prueba antes sus ideas hasta el final. Piensa unos 0,3 s por jugada.
+   *[master] Además adivina qué buscas. Piensa cerca de 1 s por jugada.
 }
 home-play = Jugar ya
 # Se dice mientras se abre la partida.

@@ -14,12 +14,21 @@ page-not-loaded = Esta parte de la página no se ha podido cargar. ¿Hay red?
 page-offline = No hay conexión con el servidor. No se ha perdido nada: inténtalo de nuevo en un momento.
 page-unexpected = Ha pasado algo inesperado. Vuelve a cargar la página; la partida está a salvo en el servidor.
 guest-name = Visitante
-level-name = { $level ->
+bot-name = { $bot ->
     [porter] Mozo
     [stoker] Fogonero
     [conductor] Revisor
     [surveyor] Topógrafo
-   *[other] { $level }
+    [dispatcher] Despachador
+    [baron] Barón
+   *[other] { $bot }
+}
+level-name = { $level ->
+    [easy] Fácil
+    [normal] Normal
+    [hard] Difícil
+    [expert] Experto
+   *[master] Maestro
 }
 
 ## El tablero
@@ -234,6 +243,8 @@ souvenirs-word = { $souvenirs ->
    *[other] recuerdos
 }
 seat-turn = le toca
+# Of a bot that is waited for, in the place of seat-turn.
+seat-thinks = pensando …
 seat-gone = ausente
 seat-stand-in = { $reason ->
     [gone] ausente, juega un bot

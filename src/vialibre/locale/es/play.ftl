@@ -8,7 +8,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Cuántos juegan, contigo. Si no se da: tú y los bots que nombres, o tres.
-cli-play-bots-help = Tus rivales, separados por comas: easy (porter), normal (stoker), hard (conductor), expert (surveyor), o uno propio como módulo:Clase. Un solo nombre ocupa todos los asientos que queden.
+cli-play-bots-help = Tus rivales, separados por comas: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher, piensa 0,3 s), master (baron, 1 s), cualquier otro bot por su nombre, o uno propio como módulo:Clase. Un solo nombre ocupa todos los asientos que queden.
 cli-play-lang-help = El idioma de la partida, como es. Si no se da: el de tu sistema.
 cli-play-plain-help = Línea a línea, sin controlar la pantalla.
 cli-play-hotseat-help = Nombres, separados por comas, de quienes comparten este teclado por turnos.
@@ -169,7 +169,7 @@ play-room-free = { $free ->
    *[other] Hay { $free } asientos libres.
 }
 play-room-host-start = Ya están todos. Pulsa Enter para empezar.
-play-room-host-wait = Pulsa Enter para volver a mirar cuando haya llegado alguien, o escribe «bot easy», «bot normal», «bot hard» o «bot expert» para sentar a un bot.
+play-room-host-wait = Pulsa Enter para volver a mirar cuando haya llegado alguien, o escribe «bot easy», «bot normal», «bot hard», «bot expert» o «bot master» para sentar a un bot.
 play-room-guest = Esperando a que empiece la partida.
 play-room-nobody = nadie
 play-connection-lost = Se ha perdido la conexión; reintentando.

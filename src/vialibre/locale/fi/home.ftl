@@ -18,10 +18,11 @@ home-bots-number = Botteja
 home-level = Bottien taso
 # Mitä tämän tason botti tekee, muutamalla sanalla; nimet ovat viestissä level-name.
 home-level-hint = { $level ->
-    [porter] Tekee mitä tahansa sallittua.
-    [stoker] Nappaa pisteet heti.
-    [conductor] Seuraa lippujaan.
-   *[surveyor] Suunnittelee pitkälle ja hyvin.
+    [easy] Nappaa pisteet heti.
+    [normal] Seuraa lippujaan.
+    [hard] Suunnittelee pitkälle ja hyvin.
+    [expert] Pelaa ajatuksensa ensin loppuun. Miettii noin 0,3 s siirtoa kohti.
+   *[master] Arvaa myös, mihin pyrit. Miettii noin 1 s siirtoa kohti.
 }
 home-play = Pelaa nyt
 # Sanotaan, kun peliä avataan.

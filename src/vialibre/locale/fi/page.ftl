@@ -14,12 +14,21 @@ page-not-loaded = Tätä sivun osaa ei voitu ladata. Onko verkkoyhteys kunnossa?
 page-offline = Palvelimeen ei saada yhteyttä. Mitään ei kadonnut: yritä hetken päästä uudelleen.
 page-unexpected = Jotakin odottamatonta tapahtui. Lataa sivu uudelleen; peli on turvassa palvelimella.
 guest-name = Vieras
-level-name = { $level ->
+bot-name = { $bot ->
     [porter] Kantaja
     [stoker] Lämmittäjä
     [conductor] Konduktööri
     [surveyor] Maanmittari
-   *[other] { $level }
+    [dispatcher] Liikenneohjaaja
+    [baron] Paroni
+   *[other] { $bot }
+}
+level-name = { $level ->
+    [easy] Helppo
+    [normal] Normaali
+    [hard] Vaikea
+    [expert] Ekspertti
+   *[master] Mestari
 }
 
 ## Pelilauta
@@ -252,6 +261,8 @@ souvenirs-word = { $souvenirs ->
    *[other] matkamuistoa
 }
 seat-turn = vuorossa
+# Of a bot that is waited for, in the place of seat-turn.
+seat-thinks = miettii …
 seat-gone = poissa
 seat-stand-in = { $reason ->
     [gone] poissa, botti pelaa

@@ -18,10 +18,11 @@ home-bots-number = Nombre de bots
 home-level = Niveau des bots
 # Ce que fait un bot de ce niveau, en quelques mots ; les noms sont dans level-name.
 home-level-hint = { $level ->
-    [porter] Joue tout ce qui est permis.
-    [stoker] Saute sur ce qui rapporte.
-    [conductor] Suit ses destinations.
-   *[surveyor] Prévoit de loin, et bien.
+    [easy] Saute sur ce qui rapporte.
+    [normal] Suit ses destinations.
+    [hard] Prévoit de loin, et bien.
+    [expert] Essaie d’abord ses idées jusqu’au bout. Réfléchit environ 0,3 s par coup.
+   *[master] Devine aussi ce que tu cherches. Réfléchit environ 1 s par coup.
 }
 home-play = Jouer
 # Dit pendant que la partie s’ouvre.

@@ -15,12 +15,21 @@ page-not-loaded = Cette partie de la page n’a pas pu être chargée. Y a-t-il 
 page-offline = Pas de connexion au serveur. Rien n’est perdu : réessaie dans un instant.
 page-unexpected = Quelque chose d’inattendu s’est produit. Recharge la page ; la partie est en sécurité sur le serveur.
 guest-name = Invité
-level-name = { $level ->
+bot-name = { $bot ->
     [porter] Porteur
     [stoker] Chauffeur
     [conductor] Contrôleur
     [surveyor] Géomètre
-   *[other] { $level }
+    [dispatcher] Régulateur
+    [baron] Baron
+   *[other] { $bot }
+}
+level-name = { $level ->
+    [easy] Facile
+    [normal] Normal
+    [hard] Difficile
+    [expert] Expert
+   *[master] Maître
 }
 
 ## Le plateau
@@ -229,6 +238,8 @@ souvenirs-word = { $souvenirs ->
    *[other] souvenirs
 }
 seat-turn = doit jouer
+# Of a bot that is waited for, in the place of seat-turn.
+seat-thinks = réfléchit …
 seat-gone = hors ligne
 seat-stand-in = { $reason ->
     [gone] hors ligne, un bot joue

@@ -18,10 +18,11 @@ home-bots-number = Numero di bot
 home-level = Livello dei bot
 # Che cosa fa un bot di questo livello, in poche parole; i nomi sono in level-name.
 home-level-hint = { $level ->
-    [porter] Gioca qualsiasi mossa permessa.
-    [stoker] Si butta su ciò che rende.
-    [conductor] Segue i suoi biglietti.
-   *[surveyor] Pianifica in anticipo, e bene.
+    [easy] Si butta su ciò che rende.
+    [normal] Segue i suoi biglietti.
+    [hard] Pianifica in anticipo, e bene.
+    [expert] Prima prova le sue idee fino in fondo. Pensa circa 0,3 s a mossa.
+   *[master] Indovina anche che cosa cerchi. Pensa circa 1 s a mossa.
 }
 home-play = Gioca subito
 # Detto mentre si apre la partita.

@@ -14,12 +14,21 @@ page-not-loaded = Questa parte della pagina non si è caricata. C’è rete?
 page-offline = Manca la connessione al server. Non si è perso nulla: riprova tra un momento.
 page-unexpected = È successo qualcosa di inatteso. Ricarica la pagina; la partita è al sicuro sul server.
 guest-name = Ospite
-level-name = { $level ->
+bot-name = { $bot ->
     [porter] Facchino
     [stoker] Fuochista
     [conductor] Capotreno
     [surveyor] Geometra
-   *[other] { $level }
+    [dispatcher] Dirigente
+    [baron] Barone
+   *[other] { $bot }
+}
+level-name = { $level ->
+    [easy] Facile
+    [normal] Normale
+    [hard] Difficile
+    [expert] Esperto
+   *[master] Maestro
 }
 
 ## Il tabellone
@@ -234,6 +243,8 @@ souvenirs-word = { $souvenirs ->
    *[other] souvenir
 }
 seat-turn = deve giocare
+# Of a bot that is waited for, in the place of seat-turn.
+seat-thinks = pensa …
 seat-gone = assente
 seat-stand-in = { $reason ->
     [gone] assente, gioca un bot

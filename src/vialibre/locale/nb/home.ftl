@@ -18,10 +18,11 @@ home-bots-number = Boter
 home-level = Nivå på botene
 # Hva en bot på dette nivået gjør, i få ord; navnene står i level-name.
 home-level-hint = { $level ->
-    [porter] Spiller alt som er lov.
-    [stoker] Tar det som gir poeng nå.
-    [conductor] Følger billettene sine.
-   *[surveyor] Planlegger, og gjør det godt.
+    [easy] Tar det som gir poeng nå.
+    [normal] Følger billettene sine.
+    [hard] Planlegger, og gjør det godt.
+    [expert] Spiller først ideene sine til slutt. Tenker ca. 0,3 s per trekk.
+   *[master] Gjetter også hva du er ute etter. Tenker ca. 1 s per trekk.
 }
 home-play = Spill nå
 # Sies mens spillet åpnes.

@@ -14,12 +14,21 @@ page-not-loaded = Denne delen av siden kunne ikke lastes. Er nettverket der?
 page-offline = Det er ingen forbindelse til serveren. Ingenting er tapt: prøv igjen om litt.
 page-unexpected = Noe uventet skjedde her. Last siden på nytt; spillet er trygt på serveren.
 guest-name = Gjest
-level-name = { $level ->
+bot-name = { $bot ->
     [porter] Bærer
     [stoker] Fyrbøter
     [conductor] Konduktør
     [surveyor] Landmåler
-   *[other] { $level }
+    [dispatcher] Togleder
+    [baron] Baron
+   *[other] { $bot }
+}
+level-name = { $level ->
+    [easy] Lett
+    [normal] Normal
+    [hard] Vanskelig
+    [expert] Ekspert
+   *[master] Mester
 }
 
 ## Brettet
@@ -195,6 +204,8 @@ souvenirs-word = { $souvenirs ->
    *[other] suvenirer
 }
 seat-turn = har turen
+# Of a bot that is waited for, in the place of seat-turn.
+seat-thinks = tenker …
 seat-gone = borte
 seat-stand-in = { $reason ->
     [gone] borte, en bot spiller

@@ -18,10 +18,11 @@ home-bots-number = Bots
 home-level = Niveau van de bots
 # Wat een bot van dit niveau doet, in een paar woorden; de namen staan in level-name.
 home-level-hint = { $level ->
-    [porter] Speelt zomaar iets wat mag.
-    [stoker] Grijpt wat meteen punten geeft.
-    [conductor] Volgt zijn bestemmingskaarten.
-   *[surveyor] Plant vooruit, en goed ook.
+    [easy] Grijpt wat meteen punten geeft.
+    [normal] Volgt zijn bestemmingskaarten.
+    [hard] Plant vooruit, en goed ook.
+    [expert] Speelt zijn ideeën eerst in gedachten uit. Denkt zo’n 0,3 s per zet.
+   *[master] Raadt ook wat jij van plan bent. Denkt zo’n 1 s per zet.
 }
 home-play = Nu spelen
 # Wordt gezegd terwijl de partij geopend wordt.

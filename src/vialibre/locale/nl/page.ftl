@@ -14,12 +14,21 @@ page-not-loaded = Dit deel van de pagina kon niet geladen worden. Is er netwerk?
 page-offline = Er is geen verbinding met de server. Er is niets verloren: probeer het zo nog eens.
 page-unexpected = Hier gebeurde iets onverwachts. Laad de pagina opnieuw; de partij staat veilig op de server.
 guest-name = Gast
-level-name = { $level ->
+bot-name = { $bot ->
     [porter] Kruier
     [stoker] Stoker
     [conductor] Conducteur
     [surveyor] Landmeter
-   *[other] { $level }
+    [dispatcher] Verkeersleider
+    [baron] Baron
+   *[other] { $bot }
+}
+level-name = { $level ->
+    [easy] Makkelijk
+    [normal] Normaal
+    [hard] Moeilijk
+    [expert] Expert
+   *[master] Meester
 }
 
 ## Het bord
@@ -232,6 +241,8 @@ souvenirs-word = { $souvenirs ->
    *[other] souvenirs
 }
 seat-turn = aan de beurt
+# Of a bot that is waited for, in the place of seat-turn.
+seat-thinks = denkt na …
 seat-gone = afwezig
 seat-stand-in = { $reason ->
     [gone] afwezig, een bot speelt

@@ -8,7 +8,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Hoeveel er meespelen, jij inbegrepen. Zonder opgave: jij en de bots die je noemt, of drie.
-cli-play-bots-help = Je tegenstanders, gescheiden door komma's: easy (porter), normal (stoker), hard (conductor), expert (surveyor), of een eigen bot als module:Klasse. Eén naam alleen neemt alle stoelen die over zijn.
+cli-play-bots-help = Je tegenstanders, gescheiden door komma's: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher, denkt 0,3 s), master (baron, 1 s), elke andere bot bij zijn naam, of een eigen bot als module:Klasse. Eén naam alleen neemt alle stoelen die over zijn.
 cli-play-lang-help = De taal van de partij, zoals es. Zonder opgave: die van je systeem.
 cli-play-plain-help = Regel voor regel, zonder het scherm te besturen.
 cli-play-hotseat-help = Namen, gescheiden door komma's, van mensen die om de beurt aan dit toetsenbord spelen.
@@ -169,7 +169,7 @@ play-room-free = { $free ->
    *[other] Er zijn { $free } stoelen vrij.
 }
 play-room-host-start = Iedereen is er. Druk op Enter om te beginnen.
-play-room-host-wait = Druk op Enter om opnieuw te kijken als er anderen gekomen zijn, of typ “bot easy”, “bot normal”, “bot hard” of “bot expert” om een bot aan tafel te zetten.
+play-room-host-wait = Druk op Enter om opnieuw te kijken als er anderen gekomen zijn, of typ “bot easy”, “bot normal”, “bot hard”, “bot expert” of “bot master” om een bot aan tafel te zetten.
 play-room-guest = Wachten tot de partij begint.
 play-room-nobody = niemand
 play-connection-lost = De verbinding is weg; nieuwe poging.

@@ -18,10 +18,11 @@ home-bots-number = Bottar
 home-level = Bottarnas nivå
 # Vad en bot på den här nivån gör, i få ord; namnen finns i level-name.
 home-level-hint = { $level ->
-    [porter] Spelar vad som helst som är tillåtet.
-    [stoker] Tar det som ger poäng nu.
-    [conductor] Följer sina biljetter.
-   *[surveyor] Planerar, och gör det bra.
+    [easy] Tar det som ger poäng nu.
+    [normal] Följer sina biljetter.
+    [hard] Planerar, och gör det bra.
+    [expert] Spelar först sina idéer till slutet. Tänker ca 0,3 s per drag.
+   *[master] Gissar också vad du är ute efter. Tänker ca 1 s per drag.
 }
 home-play = Spela nu
 # Sägs medan partiet öppnas.

@@ -14,12 +14,21 @@ page-not-loaded = Den här delen av sidan gick inte att ladda. Finns det nätver
 page-offline = Det finns ingen anslutning till servern. Ingenting har gått förlorat: försök igen om en stund.
 page-unexpected = Något oväntat hände här. Ladda om sidan; partiet är säkert på servern.
 guest-name = Gäst
-level-name = { $level ->
+bot-name = { $bot ->
     [porter] Bärare
     [stoker] Eldare
     [conductor] Konduktör
     [surveyor] Lantmätare
-   *[other] { $level }
+    [dispatcher] Tågklarerare
+    [baron] Baron
+   *[other] { $bot }
+}
+level-name = { $level ->
+    [easy] Lätt
+    [normal] Normal
+    [hard] Svår
+    [expert] Expert
+   *[master] Mästare
 }
 
 ## Spelplanen
@@ -192,6 +201,8 @@ souvenirs-word = { $souvenirs ->
    *[other] souvenirer
 }
 seat-turn = på tur
+# Of a bot that is waited for, in the place of seat-turn.
+seat-thinks = tänker …
 seat-gone = borta
 seat-stand-in = { $reason ->
     [gone] borta, en bot spelar

@@ -8,7 +8,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Hur många som spelar, du själv inräknad. Om det inte anges: du och bottarna du nämner, eller tre.
-cli-play-bots-help = Dina motståndare, åtskilda med komma: easy (porter), normal (stoker), hard (conductor), expert (surveyor), eller din egen som modul:Klass. Ett ensamt namn tar alla platser som är kvar.
+cli-play-bots-help = Dina motståndare, åtskilda med komma: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher, tänker 0,3 s), master (baron, 1 s), vilken annan bot som helst vid namn, eller din egen som modul:Klass. Ett ensamt namn tar alla platser som är kvar.
 cli-play-lang-help = Spelets språk, till exempel es. Om det inte anges: ditt systems.
 cli-play-plain-help = Rad för rad, utan någon styrning av skärmen.
 cli-play-hotseat-help = Namn, åtskilda med komma, på dem som turas om vid det här tangentbordet.
@@ -160,7 +160,7 @@ play-room-free = { $free ->
    *[other] { $free } platser är lediga.
 }
 play-room-host-start = Alla är här. Tryck på Enter för att starta.
-play-room-host-wait = Tryck på Enter för att titta efter igen när andra har kommit, eller skriv ”bot easy”, ”bot normal”, ”bot hard” eller ”bot expert” för att sätta en bot på en plats.
+play-room-host-wait = Tryck på Enter för att titta efter igen när andra har kommit, eller skriv ”bot easy”, ”bot normal”, ”bot hard”, ”bot expert” eller ”bot master” för att sätta en bot på en plats.
 play-room-guest = Väntar på att partiet startas.
 play-room-nobody = ingen
 play-connection-lost = Anslutningen bröts; försöker igen.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from vialibre.bots.registry import bot_names
+from vialibre.bots.levels import LEVELS, seated_bots
 from vialibre.errors import VialibreError
 from vialibre.fair.deal import parse_entropy
 from vialibre.server.table import commands as ask
@@ -173,8 +173,8 @@ def check_options(table: Table, options: Options) -> None:
 
 
 def check_level(bot: str) -> None:
-    if bot not in bot_names():
-        raise Refused("no_such_level", bot=bot, known=", ".join(bot_names()))
+    if bot not in seated_bots():
+        raise Refused("no_such_level", bot=bot, known=", ".join(LEVELS.values()))
 
 
 def _start(table: Table, who: Who) -> AnyEntry:

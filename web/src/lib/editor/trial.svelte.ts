@@ -1,5 +1,6 @@
 /** A playtest of the design: what is chosen for it, how far it is, and what it found. It goes on whatever is shown. */
-import { type Design, LEVELS, type PlaytestState, type Remark } from '../protocol/generated'
+import { QUICK_BOTS } from '../levels'
+import type { Design, PlaytestState, Remark } from '../protocol/generated'
 import { complain } from '../ui/toasts.svelte'
 import { designs } from './designs'
 
@@ -7,7 +8,7 @@ const BEAT = 1000
 
 export class Trial {
   games = $state(200)
-  bot = $state<string>(LEVELS.at(-1) ?? 'surveyor')
+  bot = $state<string>(QUICK_BOTS.at(-1) ?? 'surveyor')
   test = $state.raw<PlaytestState | null>(null)
   busy = $state(false)
   /** What the last playtest found, and in which design. */

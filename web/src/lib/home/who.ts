@@ -1,6 +1,6 @@
 /** The people and bots of a table in one phrase: Ana, Bea and 2 bots. */
 import type { TableLine } from '../protocol/generated'
-import { levelName } from '../words/names'
+import { botName } from '../words/names'
 import { listAnd, t } from '../words/words.svelte'
 
 interface Named {
@@ -25,12 +25,12 @@ export function isMyTurn(table: Pick<TableLine, 'seats' | 'waits_for'>, person: 
 
 const BOT = 'bot:'
 
-/** A seat as the results name it: bots are `bot:level` there. */
+/** A seat as the results name it: bots are `bot:name` there. */
 export function asNamed(name: string): Named {
   return name.startsWith(BOT) ? { name: '', bot: name.slice(BOT.length) } : { name, bot: null }
 }
 
 export function calledAs(name: string): string {
   const { bot } = asNamed(name)
-  return bot === null ? name : levelName(bot)
+  return bot === null ? name : botName(bot)
 }

@@ -1152,5 +1152,10 @@ export type PlayerColor = (typeof PLAYER_COLORS)[number]
 export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "sorry", "your-turn", "one-moment", "hurry", "nice-route", "that-was-mine", "so-close", "again", "good-game", "bye", "smile", "laugh", "wow", "sad", "angry", "think", "train"] as const
 export type PhraseKey = (typeof PHRASES)[number]
 
-export const LEVELS = ["porter", "stoker", "conductor", "surveyor"] as const
+export const LEVELS = ["easy", "normal", "hard", "expert", "master"] as const
 export type Level = (typeof LEVELS)[number]
+
+export const QUICK_LEVELS = ["easy", "normal", "hard"] as const
+export type QuickLevel = (typeof QUICK_LEVELS)[number]
+
+export const BOT_OF: Readonly<Record<Level, string>> = {"easy": "stoker", "normal": "conductor", "hard": "surveyor", "expert": "dispatcher", "master": "baron"}

@@ -1,5 +1,5 @@
 /** What is waited for, in words: to the person itself, and to the others. */
-import type { AnyDecision, GameView } from '../protocol/generated'
+import type { AnyDecision, GameView, SeatInfo } from '../protocol/generated'
 import { cardSet, type Names } from '../words/names'
 import { listAnd, t } from '../words/words.svelte'
 import type { Offers } from './offers'
@@ -26,6 +26,11 @@ export function promptOf(decision: AnyDecision, offers: Offers, names: Names): s
     case 'place_alvin':
       return t('prompt-alvin')
   }
+}
+
+/** Whether a bot plays this seat, its own or somebody's. */
+export function isBot(seat: Pick<SeatInfo, 'bot' | 'stand_in'> | undefined): boolean {
+  return seat !== undefined && (seat.bot !== null || seat.stand_in !== null)
 }
 
 /** Whom the others are waiting for. */

@@ -1,4 +1,5 @@
 /** Names of the things on a board, and sentences about what happened there: the same texts as the server's narrator. */
+import { levelOf } from '../levels'
 import type { AnyEvent, Board, Drawn, Route, ScoreSheet, SeatInfo, Ticket } from '../protocol/generated'
 import { t } from './words.svelte'
 
@@ -14,15 +15,32 @@ export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 }
 
-/** How a seat is called: the person's name, the bot's level, or the colour. */
+/** How a seat is called: the person's name, the colour with the bot's name, or the colour. */
 export function seatName(seat: Pick<SeatInfo, 'name' | 'bot'> | undefined, color: string | undefined): string {
   if (seat?.name) return seat.name
-  if (seat?.bot) return `${capital(colorName(color ?? 'gray'))} (${levelName(seat.bot)})`
+  if (seat?.bot) return `${capital(colorName(color ?? 'gray'))} (${botName(seat.bot)})`
   return capital(colorName(color ?? 'gray'))
 }
 
+/** The bot's own name: its trade. */
+export function botName(bot: string): string {
+  return t('bot-name', { bot })
+}
+
+/** How well it plays; of one that is not offered as a level, its name. */
 export function levelName(bot: string): string {
-  return t('level-name', { level: bot })
+  const level = levelOf(bot)
+  return level === null ? botName(bot) : t('level-name', { level })
+}
+
+/** What a bot of this level does, and how long it thinks. */
+export function levelHint(bot: string): string {
+  return t('home-level-hint', { level: levelOf(bot) ?? '' })
+}
+
+/** Both, where one is chosen: Master (Baron). */
+export function levelAndBot(bot: string): string {
+  return levelOf(bot) === null ? botName(bot) : `${levelName(bot)} (${botName(bot)})`
 }
 
 /** `count` cards of a colour and `wilds` wilds, as the texts want them. */

@@ -1,6 +1,6 @@
 /** What happens in a waiting room, in words. */
 import type { AnyEntry, TableInfo } from '../../protocol/generated'
-import { levelName } from '../../words/names'
+import { levelAndBot } from '../../words/names'
 import { t } from '../../words/words.svelte'
 
 /** Null for what is not worth a word. `before` is the table as it was: who left has no name on it any more. */
@@ -9,10 +9,10 @@ export function newsOf(entry: AnyEntry, before: TableInfo): string | null {
     case 'sat':
       return t('room-news-sat', { name: entry.name })
     case 'bot_sat':
-      return t('room-news-bot', { level: levelName(entry.bot) })
+      return t('room-news-bot', { level: levelAndBot(entry.bot) })
     case 'left': {
       const seat = before.seats[entry.seat]
-      return t('room-news-left', { name: seat?.bot ? levelName(seat.bot) : (seat?.name ?? '') })
+      return t('room-news-left', { name: seat?.bot ? levelAndBot(seat.bot) : (seat?.name ?? '') })
     }
     case 'options_changed':
       return t('room-news-options')
