@@ -10,12 +10,15 @@ from tests.effort import times
 from vialibre import BadSetup, Game, determinize, load_board
 from vialibre.boards.load import board_ids
 from vialibre.bots import bot_names, make_bot
+from vialibre.bots.levels import LEVELS, THINKING, is_slow, quick_levels
 from vialibre.bots.planning.ways import FAR, Roads, cheapest_way
-from vialibre.bots.registry import baseline_names
+from vialibre.bots.registry import SEARCHERS, baseline_names
 from vialibre.engine.game import tables_of
 from vialibre.lab.match import play_match
 
-ALL_BOTS = (*bot_names(), *baseline_names())
+QUICK_BASELINES = tuple(name for name in baseline_names() if name not in SEARCHERS)
+ALL_BOTS = tuple(name for name in (*bot_names(), *baseline_names()) if name not in SEARCHERS)
+"""Those that search have tests of their own, tests/bots/search: each decision costs them a part of a second."""
 
 
 @pytest.mark.parametrize("name", board_ids())
@@ -73,7 +76,7 @@ def test_the_ladder_goes_up(better: str, worse: str, share: float, name: str) ->
     assert won / (2 * pairs) >= share
 
 
-@pytest.mark.parametrize("agent", baseline_names())
+@pytest.mark.parametrize("agent", QUICK_BASELINES)
 def test_published_agents_beat_stoker(agent: str) -> None:
     """At least 65 % on usa, or it is not the agent that was published."""
     board = load_board("usa")
@@ -107,6 +110,32 @@ def test_unknown_and_broken_bots_are_named(name: str, code: str) -> None:
         make_bot(name)
     assert caught.value.code == code
     assert name in str(caught.value)
+
+
+@pytest.mark.parametrize("name", ["baron@x", "baron@", "baron@0", "baron@0w", "baron@601", "dispatcher@-1", "mcts@2W"])
+def test_a_budget_that_is_none_says_what_one_looks_like(name: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        make_bot(name)
+    assert caught.value.code == "bad_budget"
+    for part in (name, "above 0", "600", "baron@0.5", "at least 1", "baron@200w"):
+        assert part in str(caught.value)
+
+
+@pytest.mark.parametrize("name", ["surveyor@1", "porter@3w", "path@0.5"])
+def test_a_bot_that_takes_no_budget_says_which_do(name: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        make_bot(name)
+    assert caught.value.code == "bot_without_budget"
+    for part in (name, "leave out the @", *SEARCHERS):
+        assert part in str(caught.value)
+
+
+def test_levels_are_bots_of_the_ladder_in_its_order() -> None:
+    levels = list(LEVELS.values())
+    assert levels == [bot for bot in bot_names() if bot in levels]
+    assert [LEVELS[level] for level in quick_levels()] == ["stoker", "conductor", "surveyor"]
+    assert {bot for bot in levels if is_slow(bot)} == set(THINKING)
+    assert is_slow("baron@200w")
 
 
 def test_cheapest_way_uses_own_routes_and_goes_round_closed_ones() -> None:
