@@ -22,10 +22,11 @@ from typing import Protocol, cast
 import msgspec
 
 from vialibre.boards.model import Board
+from vialibre.bots.levels import LEVELS, is_slow, quick_levels
 from vialibre.server.api.design_shapes import Remark
 from vialibre.server.storage.rows import Person, PlaytestRow, new_id
 from vialibre.server.storage.storage import Storage
-from vialibre.server.table.decide import Refused
+from vialibre.server.table.decide import Refused, check_level
 
 log = logging.getLogger("vialibre.playtests")
 MOST_GAMES = 2000
@@ -57,6 +58,13 @@ class Playtester(Protocol):
     def __call__(
         self, board: Board, *, games: int, bot: str, seed: int, lang: str, progress: Callable[[int], None]
     ) -> Played: ...
+
+
+def check_quick(bot: str) -> None:
+    """Raises Refused for a bot that is not there, or that would need days for so many games."""
+    check_level(bot)
+    if is_slow(bot):
+        raise Refused("slow_playtest_bot", bot=bot, known=", ".join(LEVELS[level] for level in quick_levels()))
 
 
 def is_lost(row: PlaytestRow, now: float) -> bool:

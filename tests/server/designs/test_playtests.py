@@ -85,6 +85,8 @@ def test_what_cannot_be_played_is_refused(tmp_path: Path) -> None:
         assert await house.refused("ana", "POST", PLACE, {"board": design(route=[])}) == "empty_list"
         assert await house.refused("ana", "POST", PLACE, {"board": design(), "games": 10**6}) == "bad_message"
         assert await house.refused("ana", "POST", PLACE, {"board": design(), "bot": "deep_blue"}) == "no_such_level"
+        for slow in ("dispatcher", "baron"):
+            assert await house.refused("ana", "POST", PLACE, {"board": design(), "bot": slow}) == "slow_playtest_bot"
         assert await house.refused("ana", "POST", PLACE, {"board": design()}) == "no_playtests_here"
 
     in_studio(tmp_path, visit)

@@ -6,6 +6,7 @@ error-too-many-designs = Du har allerede gemt { $most } udkast. Slet først et.
 error-design-changed-elsewhere = Dette udkast blev ændret i et andet vindue. Indlæs det igen, eller gem dit som en kopi.
 error-no-playtests-here = Denne server kører ikke spiltest.
 error-too-many-playtests = Mange spiltest venter. Prøv igen om et par minutter.
+error-slow-playtest-bot = ”{ $bot }” tænker for længe til de mange spil i en spiltest. Vælg en af disse: { $known }.
 error-playtest-going-on = En af dine spiltest er stadig i gang. Vent på den, eller stop den.
 cli-serve-playtests-help = Lad bots spille de brætter, som folk designer, i baggrunden.
 design-unnamed = Brættet

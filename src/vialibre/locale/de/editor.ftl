@@ -6,6 +6,7 @@ error-too-many-designs = Du hast schon { $most } Entwürfe. Lösch zuerst einen.
 error-design-changed-elsewhere = Dieser Entwurf wurde in einem anderen Fenster geändert. Lade ihn neu oder speichere deinen als Kopie.
 error-no-playtests-here = Dieser Server macht keine Spieltests.
 error-too-many-playtests = Gerade warten viele Spieltests. Versuch es in ein paar Minuten noch einmal.
+error-slow-playtest-bot = „{ $bot }“ denkt für die vielen Partien eines Spieltests zu lange nach. Wähle einen von diesen: { $known }.
 error-playtest-going-on = Einer deiner Spieltests läuft noch. Warte, bis er fertig ist, oder stopp ihn.
 cli-serve-playtests-help = Lässt Bots im Hintergrund die Spielpläne spielen, die Leute entwerfen.
 design-unnamed = Der Spielplan

@@ -6,6 +6,7 @@ error-too-many-designs = You keep { $most } designs already. Delete one first.
 error-design-changed-elsewhere = This design was changed in another window. Load it again, or save yours as a copy.
 error-no-playtests-here = This server does not run playtests.
 error-too-many-playtests = Many playtests are waiting. Try again in a few minutes.
+error-slow-playtest-bot = “{ $bot }” thinks too long for the many games of a playtest. Choose one of { $known }.
 error-playtest-going-on = A playtest of yours is still going on. Wait for it or stop it.
 cli-serve-playtests-help = Let bots play the boards that people design, in the background.
 design-unnamed = The board

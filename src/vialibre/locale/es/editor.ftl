@@ -6,6 +6,7 @@ error-too-many-designs = Ya guardas { $most } diseños. Borra uno primero.
 error-design-changed-elsewhere = Este diseño se cambió en otra ventana. Cárgalo de nuevo, o guarda el tuyo como copia.
 error-no-playtests-here = Este servidor no hace pruebas.
 error-too-many-playtests = Hay muchas pruebas en espera. Inténtalo de nuevo en unos minutos.
+error-slow-playtest-bot = «{ $bot }» piensa demasiado para las muchas partidas de una prueba. Elige uno de estos: { $known }.
 error-playtest-going-on = Una prueba tuya sigue en marcha. Espera a que acabe o detenla.
 cli-serve-playtests-help = Deja que los bots jueguen, en segundo plano, los tableros que diseña la gente.
 design-unnamed = El tablero

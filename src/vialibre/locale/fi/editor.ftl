@@ -6,6 +6,7 @@ error-too-many-designs = Sinulla on jo luonnoksia { $most }. Poista ensin jokin.
 error-design-changed-elsewhere = Tätä luonnosta muutettiin toisessa ikkunassa. Lataa se uudelleen tai tallenna omasi kopiona.
 error-no-playtests-here = Tämä palvelin ei aja pelitestejä.
 error-too-many-playtests = Jonossa on monta pelitestiä. Yritä muutaman minuutin päästä uudelleen.
+error-slow-playtest-bot = ”{ $bot }” miettii liian kauan pelitestin moniin peleihin. Valitse jokin näistä: { $known }.
 error-playtest-going-on = Yksi pelitesteistäsi on vielä kesken. Odota tai pysäytä se.
 cli-serve-playtests-help = Anna bottien pelata taustalla lautoja, joita ihmiset suunnittelevat.
 design-unnamed = Pelilauta

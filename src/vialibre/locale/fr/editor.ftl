@@ -6,6 +6,7 @@ error-too-many-designs = Tu gardes déjà { $most } projets. Effaces-en un d’a
 error-design-changed-elsewhere = Ce projet a été modifié dans une autre fenêtre. Recharge-le, ou enregistre le tien comme copie.
 error-no-playtests-here = Ce serveur ne fait pas d’essais.
 error-too-many-playtests = Beaucoup d’essais attendent. Réessaie dans quelques minutes.
+error-slow-playtest-bot = « { $bot } » réfléchit trop longtemps pour les nombreuses parties d’un essai. Choisis parmi : { $known }.
 error-playtest-going-on = Un de tes essais est encore en cours. Attends sa fin ou arrête-le.
 cli-serve-playtests-help = Laisse les bots jouer, en arrière-plan, les plateaux que les gens créent.
 design-unnamed = Le plateau

@@ -6,6 +6,7 @@ error-too-many-designs = Conservi già { $most } progetti. Prima eliminane uno.
 error-design-changed-elsewhere = Questo progetto è stato cambiato in un’altra finestra. Ricaricalo, o salva il tuo come copia.
 error-no-playtests-here = Questo server non fa prove.
 error-too-many-playtests = Ci sono molte prove in attesa. Riprova tra qualche minuto.
+error-slow-playtest-bot = «{ $bot }» pensa troppo a lungo per le molte partite di una prova. Scegli tra: { $known }.
 error-playtest-going-on = Una tua prova è ancora in corso. Aspetta che finisca o fermala.
 cli-serve-playtests-help = Lascia che i bot giochino, in sottofondo, i tabelloni che la gente progetta.
 design-unnamed = Il tabellone

@@ -6,6 +6,7 @@ error-too-many-designs = Du har allerede lagret { $most } utkast. Slett et førs
 error-design-changed-elsewhere = Dette utkastet ble endret i et annet vindu. Last det på nytt, eller lagre ditt som en kopi.
 error-no-playtests-here = Denne serveren kjører ikke spilltester.
 error-too-many-playtests = Mange spilltester venter. Prøv igjen om noen minutter.
+error-slow-playtest-bot = «{ $bot }» tenker for lenge for de mange spillene i en spilltest. Velg en av disse: { $known }.
 error-playtest-going-on = En av spilltestene dine er fortsatt i gang. Vent på den, eller stopp den.
 cli-serve-playtests-help = La boter spille brettene som folk lager, i bakgrunnen.
 design-unnamed = Brettet

@@ -6,6 +6,7 @@ error-too-many-designs = Je hebt al { $most } ontwerpen. Wis er eerst een.
 error-design-changed-elsewhere = Dit ontwerp is in een ander venster gewijzigd. Laad het opnieuw, of sla het jouwe op als kopie.
 error-no-playtests-here = Deze server doet geen speeltests.
 error-too-many-playtests = Er wachten nu veel speeltests. Probeer het over een paar minuten nog eens.
+error-slow-playtest-bot = “{ $bot }” denkt te lang na voor de vele partijen van een speeltest. Kies uit: { $known }.
 error-playtest-going-on = Er is nog een speeltest van jou bezig. Wacht erop of stop hem.
 cli-serve-playtests-help = Laat bots op de achtergrond de borden spelen die mensen ontwerpen.
 design-unnamed = Het bord

@@ -6,6 +6,7 @@ error-too-many-designs = Du har redan sparat { $most } utkast. Radera ett först
 error-design-changed-elsewhere = Det här utkastet ändrades i ett annat fönster. Ladda det igen, eller spara ditt som en kopia.
 error-no-playtests-here = Den här servern kör inga speltest.
 error-too-many-playtests = Många speltest väntar. Försök igen om några minuter.
+error-slow-playtest-bot = ”{ $bot }” tänker för länge för de många partierna i ett speltest. Välj någon av dessa: { $known }.
 error-playtest-going-on = Ett av dina speltest pågår fortfarande. Vänta på det, eller stoppa det.
 cli-serve-playtests-help = Låt bottar spela de spelplaner som folk gör, i bakgrunden.
 design-unnamed = Spelplanen

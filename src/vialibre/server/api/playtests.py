@@ -10,9 +10,9 @@ from vialibre.server.api.designs import id_in
 from vialibre.server.api.endpoint import Call, Endpoint
 from vialibre.server.designs import board_of
 from vialibre.server.limits import BOARD_BYTES, PLAYTESTS
-from vialibre.server.playtests import is_lost
+from vialibre.server.playtests import check_quick, is_lost
 from vialibre.server.storage.rows import PlaytestRow
-from vialibre.server.table.decide import Refused, check_level
+from vialibre.server.table.decide import Refused
 
 SEALED = (
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src 'unsafe-inline'; "
@@ -24,7 +24,7 @@ SEALED = (
 async def begin_playtest(call: Call) -> PlaytestState:
     body: NewPlaytest = call.body
     board = board_of(body.board)
-    check_level(body.bot)
+    check_quick(body.bot)
     row = await call.services.playtests.begin(call.person, board, body.games, body.bot)
     return _state(call, row)
 
