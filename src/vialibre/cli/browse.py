@@ -37,6 +37,7 @@ def browse(*, port: int | None, lan: bool, browser: bool) -> None:
 def _serve(port: int, lan: bool, browser: bool) -> None:
     from vialibre.server.app import Settings  # here: what a server needs would keep every other command waiting
     from vialibre.server.run import serve as run
+    from vialibre.server.thinking import spare_cores
 
     host = EVERYWHERE if lan else LOCAL
 
@@ -45,7 +46,7 @@ def _serve(port: int, lan: bool, browser: bool) -> None:
         if browser and has_desktop():
             threading.Thread(target=webbrowser.open, args=[f"{url_of(LOCAL, bound)}/"], daemon=True).start()
 
-    run(Settings(playtester=PLAYTESTER), host=host, port=port, quiet=True, ready=ready)
+    run(Settings(thinkers=spare_cores(), playtester=PLAYTESTER), host=host, port=port, quiet=True, ready=ready)
     out.print(say("cli-serve-stopped"))
 
 

@@ -28,6 +28,7 @@ def serve(
         str | None, typer.Option(metavar="URL", envvar=DATABASE, help=say("cli-serve-database-help"))
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help=say("cli-serve-workers-help"))] = 1,
+    thinkers: Annotated[int | None, typer.Option(min=1, max=256, help=say("cli-serve-thinkers-help"))] = None,
     boards: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-serve-boards-help"))] = None,
     lan: Annotated[bool, typer.Option("--lan", help=say("cli-serve-lan-help"))] = False,
     limits: Annotated[float, typer.Option(min=0.1, max=1e6, help=say("cli-serve-limits-help"))] = 1.0,
@@ -39,11 +40,13 @@ def serve(
 
     from vialibre.server.app import Settings  # here: what a server needs would keep every other command waiting
     from vialibre.server.run import serve as run
+    from vialibre.server.thinking import spare_cores
 
     settings = Settings(
         database=database or None,
         boards=boards,
         limits=limits,
+        thinkers=thinkers or spare_cores(workers),
         operator_token=token,
         playtester=PLAYTESTER if playtests else None,
     )

@@ -71,6 +71,7 @@ class Settings:
     limits: float = 1.0
     """Times the usual limits."""
     thinkers: int = 1
+    """Processes that think for slow bots."""
     operator_token: str | None = None
     everywhere: bool = False
     """It listens to all networks of its machine."""
@@ -105,7 +106,7 @@ async def open_services(settings: Settings) -> Services:
 
 async def services_on(storage: Storage, settings: Settings) -> Services:
     offered = Boards(storage, settings.boards)
-    hub = Hub(storage, offered, Thinkers(settings.thinkers))
+    hub = Hub(storage, offered, Thinkers(slow=settings.thinkers))
     signing = SigningKey.from_text(await storage.settle("signing_key", SigningKey.generate().as_text()))
     return Services(
         storage=storage,

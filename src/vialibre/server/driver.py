@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from vialibre.bots.levels import is_slow
 from vialibre.server.live import Live
 from vialibre.server.metrics import BOTS
 from vialibre.server.table import entries
@@ -24,6 +25,8 @@ SLACK = 0.005
 """Timers may be early by this much."""
 OVERDUE = 1.0
 """A table overdue by this much has lost its driver: whoever sees it first drives it."""
+PATIENCE = 10.0
+"""Seconds more for a bot that thinks for long: others may be before it, and a second worker would only add to them."""
 
 
 class Driver:
@@ -32,7 +35,13 @@ class Driver:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
 
+    def due(self, table: Table) -> float | None:
+        """When another worker may take a table for lost, but for OVERDUE."""
+        due, seat = table.due(), table.bot_to_act()
+        return due if due is None or seat is None or not is_slow(table.bot_of(seat)) else due + PATIENCE
+
     def set_alarm(self, live: Live) -> None:
+        """For what is due next. Who wrote last thinks for a slow bot; the others only if nothing comes of it."""
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
@@ -40,6 +49,9 @@ class Driver:
         if due is not None and not self.hub.closing:
             loop = asyncio.get_running_loop()
             wait = 0.0 if live.table.bot_to_act() is not None else max(0.0, due - self.hub.clock())
+            theirs = self.due(live.table)
+            if live.heard and theirs is not None and theirs != due:
+                wait = max(0.0, theirs - self.hub.clock())
             live.alarm = loop.call_later(wait, lambda: self.hub.spawn(self._drive(live.table.id)))
 
     async def _drive(self, table_id: str) -> None:
@@ -85,14 +97,14 @@ class Driver:
 
     async def _bot_action(self, table: Table, seat: int) -> AnyEntry:
         assert table.game is not None
-        one = table.seats[seat]
-        by: By = "stand_in" if one.bot is None else "bot"
+        by: By = "stand_in" if table.seats[seat].bot is None else "bot"
         view = table.game.view(seat)
         legal = table.game.legal_actions(seat)
-        # Hidden from everybody until the end, and the same in every worker.
+        # Hidden from everybody until the end, and the same in every worker. Answers may differ all the same: a slow
+        # bot's depends on the machine, too. What is stored first counts, and whoever comes second reads it.
         seed = f"{table.created.secret} {table.n} {seat}"
         with BOTS.time():
-            number = await self.hub.thinkers.choose(one.bot or table.options.stand_in, view, legal, seed)
+            number = await self.hub.thinkers.choose(table.bot_of(seat), view, legal, seed)
         return entries.Acted(seat, table.game.text_of(number), by)
 
     async def sweep(self) -> None:

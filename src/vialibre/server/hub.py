@@ -170,7 +170,7 @@ class Hub:
             now,
             kind_of(entry),
             encode_entry(entry),
-            due_at=table.due(),
+            due_at=self.driver.due(table),
             status=table.status,
             summary=summary_of(table),
             seats=seats,
@@ -181,7 +181,7 @@ class Hub:
         if not stored:
             await self.catch_up(live)
             return False
-        live.sound = True
+        live.sound, live.heard = True, False
         if isinstance(entry, entries.Acted):
             MOVES.inc()
         live.tell(entry, was_open)
@@ -203,6 +203,7 @@ class Hub:
             live.table.add(line.n, line.at, line.entry)
             live.tell(line.entry, was_open)
         live.sound = True
+        live.heard = live.heard or bool(lines)
         self.driver.set_alarm(live)
         for person in [person for person in live.table.gone if live.present(person)]:
             self.spawn(self._note_still_here(live.table.id, person))

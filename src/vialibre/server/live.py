@@ -27,6 +27,8 @@ class Live:
         self.table = table
         self.sound = True
         """False: the table may differ from its log, because of an entry that is being stored or could not be."""
+        self.heard = False
+        """Another worker wrote the last entry."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.tellings: dict[int | None, Telling] = {}

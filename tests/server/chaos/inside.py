@@ -62,7 +62,7 @@ def quick_hub(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def hub_on(url: str, clock: Clock, thinkers: Thinkers | None = None) -> AsyncIterator[Hub]:
+async def hub_on(url: str, clock: Callable[[], float], thinkers: Thinkers | None = None) -> AsyncIterator[Hub]:
     """A worker, from its start to its end."""
     storage = await open_storage(url)
     hub = Hub(storage, Boards(storage), thinkers or FirstLegal(), clock)
@@ -78,7 +78,7 @@ def who(person: str) -> Who:
     return Who(person, person.title())
 
 
-async def new_table(hub: Hub, people: str, options: Options, bots: int = 0) -> str:
+async def new_table(hub: Hub, people: str, options: Options, bots: int = 0, bot: str = "porter") -> str:
     """A game that has begun."""
     names = people.split()
     created = Created("san_francisco", len(names) + bots, options, names[0], names[0], commitment_of(SECRET), SECRET)
@@ -87,7 +87,7 @@ async def new_table(hub: Hub, people: str, options: Options, bots: int = 0) -> s
     for seat, name in enumerate(names):
         await hub.perform(table, who(name), ask.Sit(f"{seat + 1:02x}" * 16))
     for _ in range(bots):
-        await hub.perform(table, who(names[0]), ask.SeatBot("porter"))
+        await hub.perform(table, who(names[0]), ask.SeatBot(bot))
     await hub.perform(table, who(names[0]), ask.Start())
     return table
 

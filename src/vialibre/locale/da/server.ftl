@@ -86,6 +86,7 @@ cli-serve-host-help = Adressen, der lyttes på. Uden den kan kun denne maskine n
 cli-serve-port-help = Porten, der lyttes på; 0 tager en, der er ledig.
 cli-serve-database-help = Hvor spil gemmes: sqlite:///FIL eller postgresql://BRUGER@VÆRT/NAVN. Uden den: en fil i din datamappe.
 cli-serve-workers-help = Hvor mange processer der deles om arbejdet. Mere end én kræver PostgreSQL.
+cli-serve-thinkers-help = Hvor mange processer der tænker for de bots, der tager sig tid (ekspert, mester), for hver af --workers. Uden dette: så mange, som der er kerner ud over dem, mindst én.
 cli-serve-boards-help = En mappe med brætfiler (*.toml), der tilbydes ud over dem, der følger med.
 cli-serve-lan-help = Luk andre enheder på samme netværk ind, og vis adressen som QR-kode til telefoner.
 cli-serve-limits-help = Gang de sædvanlige grænser for, hvor hurtigt én person eller adresse må spørge, f.eks. 5 til en klub bag én adresse.

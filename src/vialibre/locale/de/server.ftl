@@ -85,6 +85,7 @@ cli-serve-host-help = Die Adresse, auf der er lauscht. Ohne sie erreicht ihn nur
 cli-serve-port-help = Der Port, auf dem er lauscht; 0 nimmt irgendeinen freien.
 cli-serve-database-help = Wo Partien aufbewahrt werden: sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME. Ohne Angabe: eine Datei in deinem Datenordner.
 cli-serve-workers-help = Wie viele Prozesse sich die Arbeit teilen. Mehr als einer braucht PostgreSQL.
+cli-serve-thinkers-help = Wie viele Prozesse für die Bots denken, die sich Zeit nehmen (Experte, Meister), je Prozess von --workers. Ohne Angabe: so viele, wie daneben Kerne da sind, mindestens einer.
 cli-serve-boards-help = Ein Ordner mit Spielplandateien (*.toml), die neben den mitgelieferten angeboten werden.
 cli-serve-lan-help = Lässt andere Geräte im selben Netzwerk herein und zeigt die Adresse als QR-Code für Handys.
 cli-serve-limits-help = Das Wievielfache der üblichen Grenzen dafür, wie schnell eine Person oder Adresse fragen darf, z. B. 5 für einen Verein hinter einer Adresse.

@@ -86,6 +86,7 @@ cli-serve-host-help = The address to listen at. Without it only this machine can
 cli-serve-port-help = The port to listen at; 0 takes any that is free.
 cli-serve-database-help = Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Without it: a file in your data folder.
 cli-serve-workers-help = How many processes share the work. More than one needs PostgreSQL.
+cli-serve-thinkers-help = How many processes think for the bots that take their time (expert, master), for each of --workers. Not given: as many as there are cores beside those, at least one.
 cli-serve-boards-help = A folder of board files (*.toml) to offer beside those of the package.
 cli-serve-lan-help = Let other devices in the same network in, and show the address as a QR code for phones.
 cli-serve-limits-help = Times the usual limits on how fast one person or address may ask, e.g. 5 for a club behind one address.

@@ -86,6 +86,7 @@ cli-serve-host-help = La dirección en la que escucha. Sin ella solo llega este 
 cli-serve-port-help = El puerto en el que escucha; 0 toma uno que esté libre.
 cli-serve-database-help = Dónde se guardan las partidas: sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE. Sin ella: un archivo en tu carpeta de datos.
 cli-serve-workers-help = Cuántos procesos se reparten el trabajo. Más de uno necesita PostgreSQL.
+cli-serve-thinkers-help = Cuántos procesos piensan por los bots que se toman su tiempo (experto, maestro), por cada uno de --workers. Sin esto: tantos como núcleos queden además de esos, al menos uno.
 cli-serve-boards-help = Una carpeta de archivos de tablero (*.toml) que se ofrecen además de los del paquete.
 cli-serve-lan-help = Deja entrar a otros dispositivos de la misma red y muestra la dirección como código QR para móviles.
 cli-serve-limits-help = Cuántas veces los límites habituales de peticiones por persona o dirección, p. ej. 5 para un club tras una sola dirección.

@@ -86,6 +86,7 @@ cli-serve-host-help = Osoite, jota kuunnellaan. Ilman sitä palvelimeen pääsee
 cli-serve-port-help = Portti, jota kuunnellaan; 0 ottaa minkä tahansa vapaan.
 cli-serve-database-help = Missä pelit säilytetään: sqlite:///TIEDOSTO tai postgresql://KÄYTTÄJÄ@PALVELIN/NIMI. Ilman sitä: tiedosto datakansiossasi.
 cli-serve-workers-help = Moneenko prosessiin työ jaetaan. Useampi kuin yksi vaatii PostgreSQL:n.
+cli-serve-thinkers-help = Montako prosessia miettii aikaa ottavien bottien (ekspertti, mestari) puolesta kutakin --workers-prosessia kohti. Oletus: niin monta kuin ytimiä jää niiden lisäksi, vähintään yksi.
 cli-serve-boards-help = Kansio lautatiedostoja (*.toml), joita tarjotaan paketin omien lisäksi.
 cli-serve-lan-help = Päästä sisään muut saman verkon laitteet ja näytä osoite QR-koodina puhelimia varten.
 cli-serve-limits-help = Kerroin tavallisille pyyntörajoille ihmistä tai osoitetta kohti, esim. 5, kun kerho pelaa yhden osoitteen takaa.

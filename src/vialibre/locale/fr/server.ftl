@@ -86,6 +86,7 @@ cli-serve-host-help = L’adresse d’écoute. Sans elle, seule cette machine pe
 cli-serve-port-help = Le port d’écoute ; 0 en prend un qui est libre.
 cli-serve-database-help = Où les parties sont gardées : sqlite:///FICHIER ou postgresql://UTILISATEUR@SERVEUR/NOM. Sans cela : un fichier dans ton dossier de données.
 cli-serve-workers-help = Combien de processus se partagent le travail. Plus d’un demande PostgreSQL.
+cli-serve-thinkers-help = Combien de processus réfléchissent pour les bots qui prennent leur temps (expert, maître), pour chacun de --workers. Sans cela : autant qu’il reste de cœurs à côté de ceux-là, au moins un.
 cli-serve-boards-help = Un dossier de fichiers de plateau (*.toml) à proposer en plus de ceux du paquet.
 cli-serve-lan-help = Laisse entrer les autres appareils du même réseau, et montre l’adresse en code QR pour les téléphones.
 cli-serve-limits-help = Combien de fois les limites habituelles de requêtes par personne ou par adresse, p. ex. 5 pour un club derrière une seule adresse.

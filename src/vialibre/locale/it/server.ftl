@@ -86,6 +86,7 @@ cli-serve-host-help = L’indirizzo su cui ascolta. Se manca, solo questa macchi
 cli-serve-port-help = La porta su cui ascolta; 0 ne prende una libera.
 cli-serve-database-help = Dove si conservano le partite: sqlite:///FILE o postgresql://UTENTE@SERVER/NOME. Se manca: un file nella tua cartella dei dati.
 cli-serve-workers-help = Quanti processi si dividono il lavoro. Per più di uno serve PostgreSQL.
+cli-serve-thinkers-help = Quanti processi pensano per i bot che si prendono il loro tempo (esperto, maestro), per ognuno di --workers. Se manca: tanti quanti sono i core oltre a quelli, almeno uno.
 cli-serve-boards-help = Una cartella di file di tabellone (*.toml) da offrire oltre a quelli del pacchetto.
 cli-serve-lan-help = Fa entrare altri dispositivi della stessa rete, e mostra l’indirizzo come codice QR per i telefoni.
 cli-serve-limits-help = Quante volte i limiti abituali di richieste per persona o indirizzo, p. es. 5 per un club dietro un solo indirizzo.

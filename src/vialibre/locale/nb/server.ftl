@@ -86,6 +86,7 @@ cli-serve-host-help = Adressen det lyttes på. Uten den kan bare denne maskinen 
 cli-serve-port-help = Porten det lyttes på; 0 tar en som er ledig.
 cli-serve-database-help = Hvor spill lagres: sqlite:///FIL eller postgresql://BRUKER@VERT/NAVN. Uten den: en fil i datamappen din.
 cli-serve-workers-help = Hvor mange prosesser som deler på arbeidet. Mer enn én krever PostgreSQL.
+cli-serve-thinkers-help = Hvor mange prosesser som tenker for botene som tar seg tid (ekspert, mester), for hver av --workers. Uten dette: så mange som det er kjerner utover dem, minst én.
 cli-serve-boards-help = En mappe med brettfiler (*.toml) som tilbys i tillegg til dem som følger med.
 cli-serve-lan-help = Slipp inn andre enheter på samme nettverk, og vis adressen som QR-kode for telefoner.
 cli-serve-limits-help = Gang de vanlige grensene for hvor raskt én person eller adresse kan spørre, for eksempel 5 for en klubb bak én adresse.

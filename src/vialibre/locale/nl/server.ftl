@@ -85,6 +85,7 @@ cli-serve-host-help = Het adres waarop hij luistert. Zonder dit kan alleen deze 
 cli-serve-port-help = De poort waarop hij luistert; 0 neemt een willekeurige vrije.
 cli-serve-database-help = Waar partijen bewaard worden: sqlite:///BESTAND of postgresql://GEBRUIKER@COMPUTER/NAAM. Zonder opgave: een bestand in je gegevensmap.
 cli-serve-workers-help = Hoeveel processen het werk verdelen. Voor meer dan één is PostgreSQL nodig.
+cli-serve-thinkers-help = Hoeveel processen denken voor de bots die hun tijd nemen (expert, meester), voor elk van --workers. Zonder opgave: zoveel als er daarnaast kernen zijn, minstens één.
 cli-serve-boards-help = Een map met bordbestanden (*.toml) die naast de meegeleverde worden aangeboden.
 cli-serve-lan-help = Laat andere apparaten in hetzelfde netwerk toe en toont het adres als QR-code voor telefoons.
 cli-serve-limits-help = Hoeveel keer de gewone grenzen aan hoe snel één persoon of adres iets mag vragen, bijv. 5 voor een club achter één adres.

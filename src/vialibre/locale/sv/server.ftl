@@ -86,6 +86,7 @@ cli-serve-host-help = Adressen att lyssna på. Utan den når bara den här maski
 cli-serve-port-help = Porten att lyssna på; 0 tar någon som är ledig.
 cli-serve-database-help = Var partier sparas: sqlite:///FIL eller postgresql://ANVÄNDARE@VÄRD/NAMN. Utan den: en fil i din datamapp.
 cli-serve-workers-help = Hur många processer som delar på arbetet. Fler än en kräver PostgreSQL.
+cli-serve-thinkers-help = Hur många processer som tänker åt bottarna som tar sig tid (expert, mästare), för var och en av --workers. Utan detta: så många som det finns kärnor utöver dem, minst en.
 cli-serve-boards-help = En mapp med spelplansfiler (*.toml) som erbjuds utöver dem som följer med.
 cli-serve-lan-help = Släpp in andra enheter i samma nätverk och visa adressen som QR-kod för telefoner.
 cli-serve-limits-help = Multiplicera de vanliga gränserna för hur snabbt en person eller adress får fråga, till exempel 5 för en klubb bakom en enda adress.

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from vialibre.boards.model import Board
+from vialibre.bots.levels import THINKING
 from vialibre.engine.core.codes import OPENING
 from vialibre.engine.core.shuffle import FAIR
 from vialibre.engine.events import REVEALING, Event
@@ -21,6 +22,8 @@ OPEN: Final[Status] = "open"
 RUNNING: Final[Status] = "running"
 OVER: Final[Status] = "over"
 
+LONGER = 1.2
+"""Times its seconds: what a slow bot needs to be asked and to answer, if the machine has time for it."""
 MOVING = (entries.Started, entries.Acted, entries.Undone, entries.StoodIn, entries.Resigned, entries.VotedOut)
 
 
@@ -292,11 +295,16 @@ class Table:
         return next((seat for seat in self.waiting() if self.seats[seat].played_by_bot), None)
 
     def bot_due(self, seat: int) -> float:
-        """When a bot acts: after its pause, whatever it holds.
+        """When a bot acts: after its pause, whatever it holds; one that thinks for long has a pause as long as that.
 
         Of several that are waited for each has its own pause, or the second would answer as soon as it has thought.
         """
-        return max(self.since[seat], self.moved_at) + self.options.bot_pause
+        pause = max(self.options.bot_pause, THINKING.get(self.bot_of(seat), 0.0) * LONGER)
+        return max(self.since[seat], self.moved_at) + pause
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that plays a seat, or would for its person."""
+        return self.seats[seat].bot or self.options.stand_in
 
     def due(self) -> float | None:
         """When something must happen without anybody's doing: a bot's turn, a clock, a grace period."""

@@ -1,0 +1,175 @@
+"""Where bots think: the quick ones never wait for the slow ones, and nobody thinks for who is gone. Real processes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import time
+from pathlib import Path
+from statistics import median
+
+import pytest
+
+from tests.server.chaos.inside import Clock, Ear, FirstLegal, hub_on, listening, new_table, until
+from tests.server.running import running
+from vialibre.bots.levels import LEVELS, THINKING
+from vialibre.engine.view import View
+from vialibre.server.driver import PATIENCE
+from vialibre.server.hub import Hub
+from vialibre.server.table.options import Options
+from vialibre.server.table.state import LONGER, Table
+from vialibre.server.thinking import NICE, Pool, Thinkers, spare_cores
+
+MASTERS = 4
+ANSWERS = 8
+
+
+def bot_times(table: Table) -> list[float]:
+    """How long the others waited for each answer of a bot."""
+    return [turn.thought for turn in table.turns if table.seats[turn.seat].bot is not None]
+
+
+async def begin(hub: Hub, level: str) -> tuple[Table, Ear]:
+    """A game of one against one bot of this level."""
+    where = await new_table(hub, "ana", Options(bot_pause=0), bots=1, bot=LEVELS[level])
+    (ana,) = await listening(hub, where, "ana")
+    return hub.lives[where].table, ana
+
+
+async def play(table: Table, ana: Ear, answers: int) -> None:
+    while len(bot_times(table)) < answers:
+        await until(lambda: ana.is_waited_for or len(bot_times(table)) >= answers)
+        if ana.is_waited_for:
+            await ana.act()
+
+
+def test_a_quick_bot_never_waits_for_slow_ones(tmp_path: Path) -> None:
+    """Four masters share one process; while they think an easy bot at another table answers as if alone."""
+
+    async def scenario() -> None:
+        thinkers = Thinkers(slow=1)
+        await asyncio.gather(thinkers.quick.run(int), thinkers.slow.run(int))  # a process takes its time to start
+        async with hub_on(f"sqlite:///{tmp_path / 'test.db'}", time.time, thinkers) as hub:
+            masters = [await begin(hub, "master") for _ in range(MASTERS)]
+            playing = [asyncio.create_task(play(table, ana, ANSWERS)) for table, ana in masters]
+            easy, ana = await begin(hub, "easy")
+            await play(easy, ana, ANSWERS)
+            answered = [len(bot_times(table)) for table, _ in masters]
+            assert sum(answered) < MASTERS * ANSWERS, "the slow ones, asked before, are not done yet"
+            await until(lambda: all(bot_times(table) for table, _ in masters))
+            slow = median(one for table, _ in masters for one in bot_times(table))
+            quick = median(bot_times(easy))
+            print(f"easy {quick:.3f} s, master {slow:.3f} s")
+            assert quick < slow / 3
+            for task in playing:
+                task.cancel()
+
+    asyncio.run(scenario())
+
+
+def test_the_end_waits_for_no_more_than_a_decision(tmp_path: Path) -> None:
+    """Of twenty questions to one process one is being thought about; the others are called off."""
+
+    async def scenario() -> float:
+        thinkers = Thinkers(slow=1)
+        await thinkers.slow.run(int)
+        async with hub_on(f"sqlite:///{tmp_path / 'test.db'}", time.time, thinkers) as hub:
+            for _ in range(20):
+                await begin(hub, "master")
+            began = time.monotonic()
+        return time.monotonic() - began
+
+    took = asyncio.run(scenario())
+    assert took < 10, "twenty would take twenty seconds"
+
+
+def test_a_server_ends_in_the_middle_of_thoughts(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'test.db'}", "--thinkers", "1", "--limits", "100") as server:
+        with server.client("Ana") as ana:
+            for _ in range(5):
+                table = ana.post("/api/tables", json={"seats": 2}).json()["table"]
+                for command in (
+                    {"do": "sit", "entropy": "ab" * 16},
+                    {"do": "seat_bot", "bot": "baron"},
+                    {"do": "start"},
+                ):
+                    done = ana.post(f"/api/tables/{table}", json={"command": command})
+                    assert done.status_code == 200, done.text
+        code, out, log = server.end()
+    assert code == 0, log
+    assert "Stopped" in out
+    assert {json.loads(line)["level"] for line in log.splitlines()} == {"info"}
+
+
+def note(file: str, text: str, seconds: float) -> None:
+    time.sleep(seconds)
+    with open(file, "a", encoding="utf-8") as notes:
+        notes.write(text)
+
+
+def test_nobody_thinks_for_who_is_gone(tmp_path: Path) -> None:
+    notes = str(tmp_path / "notes")
+
+    async def scenario() -> None:
+        pool = Pool(1)
+        await pool.run(int)
+        asked = [asyncio.create_task(pool.run(note, notes, text, 0.3)) for text in "abcde"]
+        await asyncio.sleep(0.1)
+        for task in asked[1:4]:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        pool.close()
+
+    asyncio.run(scenario())
+    assert Path(notes).read_text("utf-8") == "ae"
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="no priorities here")
+def test_slow_thinkers_step_back_and_quick_ones_do_not() -> None:
+    async def scenario() -> tuple[int, int]:
+        thinkers = Thinkers()
+        found = await thinkers.quick.run(os.nice, 0), await thinkers.slow.run(os.nice, 0)
+        thinkers.close()
+        return found
+
+    own = os.nice(0)
+    assert asyncio.run(scenario()) == (own, min(19, own + NICE))
+
+
+def test_there_is_always_somebody_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(8)), raising=False)
+    assert [spare_cores(workers) for workers in (1, 2, 4, 8, 20)] == [7, 3, 1, 1, 1]
+
+
+class Counting(FirstLegal):
+    """Notes how often it was asked; answers at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+
+    async def choose(self, bot: str, view: View, legal: list[int], seed: str) -> int:
+        self.asked += 1
+        return await super().choose(bot, view, legal, seed)
+
+
+def test_a_master_takes_as_long_whatever_it_holds_and_one_worker_thinks_for_it(postgres_url: str) -> None:
+    """INFO-2, also for a pause of none; and whoever only hears of the move leaves the thinking to who wrote it."""
+
+    async def scenario() -> None:
+        clock, here, there = Clock(), Counting(), Counting()
+        async with hub_on(postgres_url, clock, here) as one, hub_on(postgres_url, clock, there) as other:
+            table, ana = await begin(one, "master")
+            watcher = Ear(other, table.id, None)
+            await watcher.listen()
+            await until(lambda: there.asked == 1)  # who opens a table cannot know if somebody thinks already
+            due = clock.now + THINKING[LEVELS["master"]] * LONGER
+            assert (table.bot_due(1), one.driver.due(table)) == (due, due + PATIENCE)
+            for _ in range(3):
+                await play(table, ana, len(bot_times(table)) + 1)
+            await until(lambda: watcher.player.n == table.n)
+            assert here.asked >= 3
+            assert there.asked == 1
+
+    asyncio.run(scenario())
