@@ -23,7 +23,7 @@ RAYLET = "raylet"
 WORKING = "ray::play"
 """How a process of Ray calls itself while it does a piece of our work."""
 STORE = 80_000_000  # the least that Ray takes
-PATIENCE = 90.0
+PATIENCE = 180.0
 """Seconds for a node to start while other tests keep the machine busy."""
 
 

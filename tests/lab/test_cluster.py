@@ -120,7 +120,7 @@ def test_a_playtest_finds_the_same_as_here(cluster: TwoNodes, folder: Path) -> N
 def test_a_dead_worker_and_a_dead_node_lose_nothing(cluster: TwoNodes, folder: Path) -> None:
     """Both commands at once on four CPUs; a process of the second node is killed, then the raylet that is the node."""
     many = 150
-    games = 8 * many  # naps for longer than anything here waits, however the two commands share the CPUs
+    games = 12 * many  # naps for longer than anything here waits, however the two commands share the CPUs
     ray = ("--ray", cluster.address)
     arena = start(cluster.variables, *ARENA, "--blocks", str(many), *ray)
     wait_for(lambda: count(folder) >= 2)

@@ -51,12 +51,12 @@ def test_the_same_lines_give_the_same_game() -> None:
 
 def test_a_game_in_spanish_from_a_file_of_lines(tmp_path: Path) -> None:
     """As a shell would: the lines come through a pipe, and what is printed is the same."""
-    session, printed, typed = whole_game("san_francisco", "Inés", "bot:porter", seed=4, lang="es")
+    session, printed, typed = whole_game("san_francisco", "Inés", "bot:stoker", seed=4, lang="es")
     options = "--lang es --board san_francisco --bots easy --seed 4 --name Inés --save game.json"
     out = played("".join(f"{line}\n" for line in typed), tmp_path, *options.split())
     assert out.startswith(printed)
     assert "Es el turno de Inés." in printed
     assert "game.json" in out.removeprefix(printed)
     record = load_record(tmp_path / "game.json")
-    assert record.seats == ("Inés", "bot:porter")
+    assert record.seats == ("Inés", "bot:stoker")
     assert replay(record).score_sheets() == session.game.score_sheets()
