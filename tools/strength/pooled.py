@@ -11,16 +11,27 @@ interval by drawing blocks again, each board's among themselves.
 from __future__ import annotations
 
 import argparse
+import json
 from pathlib import Path
 from random import Random
 
-from vialibre.lab.blocks import Block
 from vialibre.lab.results import Results
 from vialibre.lab.statistics import RESAMPLES, Interval, middle, share_interval
 
+Shares = dict[tuple[str, int], list[float]]
+"""By board and number of seats: the part of its games that the first bot won, for each block."""
 
-def between(blocks: list[Block], first: str, second: str) -> list[Block]:
-    return [block for block in blocks if {seat.bot for game in block.games for seat in game.seats} == {first, second}]
+
+def shares_between(path: Path, first: str, second: str) -> Shares:
+    """Of all runs in which just these two met."""
+    found: Shares = {}
+    with Results(path) as results:
+        runs = results.connection.execute("select id, board, seats, bots from run order by board, seats").fetchall()
+        for run, board, seats, bots in runs:
+            if set(json.loads(bots)) == {first, second}:
+                shares = [block.share(first) for block in results.blocks(run)]
+                found.setdefault((board, seats), []).extend(shares)
+    return found
 
 
 def pooled(boards: list[list[float]]) -> Interval:
@@ -46,16 +57,10 @@ def main() -> None:
     parser.add_argument("first")
     parser.add_argument("second")
     given = parser.parse_args()
-    with Results(given.results) as results:
-        played = results.everything()
     boards: list[list[float]] = []
-    for met in played:
-        blocks = between(met.blocks, given.first, given.second)
-        if not blocks:
-            continue
-        shares = [block.share(given.first) for block in blocks]
-        print(shown(f"{met.board}, {met.seats} seats", len(blocks), share_interval(shares)))
-        if met.seats == 2:
+    for (board, seats), shares in shares_between(given.results, given.first, given.second).items():
+        print(shown(f"{board}, {seats} seats", len(shares), share_interval(shares)))
+        if seats == 2:
             boards.append(shares)
     if boards:
         print(shown("together", sum(map(len, boards)), pooled(boards)))
