@@ -28,7 +28,7 @@ def test_games_end_whoever_sits_there(bot: str, name: str) -> None:
     board = load_board(name)
     for seats in range(board.players[0], board.players[1] + 1):
         for seed in range(times(1, 50)):
-            bots = ["surveyor"] * seats
+            bots = ["conductor"] * seats
             bots[seed % seats] = f"{bot}@2w"
             match = play_match(board, bots, seed=seed, alvin=board.rules.alvin is not None and seats % 2 == 0)
             assert match.winners
