@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
@@ -21,19 +22,15 @@ BLOCKED = -1
 NOWHERE = int(NONE)
 NOTHING: frozenset[int] = frozenset()
 
-_neighbours: dict[int, list[list[tuple[int, int]]]] = {}
 
-
+@cache
 def neighbours(t: Tables) -> list[list[tuple[int, int]]]:
     """For each city its routes and where they lead; built once for a board."""
-    found = _neighbours.get(id(t))
-    if found is None:  # tables live as long as the program, so their id is theirs
-        found = [[] for _ in range(t.n_cities)]
-        for route in range(t.n_routes):
-            a, b = int(t.a[route]), int(t.b[route])
-            found[a].append((route, b))
-            found[b].append((route, a))
-        _neighbours[id(t)] = found
+    found: list[list[tuple[int, int]]] = [[] for _ in range(t.n_cities)]
+    for route in range(t.n_routes):
+        a, b = int(t.a[route]), int(t.b[route])
+        found[a].append((route, b))
+        found[b].append((route, a))
     return found
 
 

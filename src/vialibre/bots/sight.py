@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
-from functools import cached_property
+from functools import cache, cached_property
 
 from vialibre.boards.model import TicketId
 from vialibre.bots.claim_list import claims_of
@@ -16,14 +16,10 @@ from vialibre.engine.core.tables import Tables
 from vialibre.engine.game import tables_of
 from vialibre.engine.view import View
 
-_roads: dict[int, Roads] = {}
 
-
+@cache
 def roads_of(t: Tables) -> Roads:
-    found = _roads.get(id(t))
-    if found is None:  # tables live as long as the program, so their id is theirs
-        found = _roads[id(t)] = Roads(t)
-    return found
+    return Roads(t)
 
 
 class Kind(IntEnum):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, cast
 
 from vialibre.engine.core.follow import SEATS, follow
@@ -16,19 +17,19 @@ from vialibre.engine.numbering import action_of
 from vialibre.engine.record import Record, Result, result_of
 from vialibre.errors import BadAction, BadSetup, IllegalAction, RecordError
 
-_numbers: dict[int, dict[str, int]] = {}
 
-
+@cache
 def number_by_text(t: Tables) -> dict[str, int]:
     """Every action of a board by its text: records are replayed by the thousand."""
-    found = _numbers.get(id(t))
-    if found is None:  # tables live as long as the program, so their id is theirs
-        found = {format_action(action_of(t, number)): number for number in range(t.n_actions)}
-        _numbers[id(t)] = found
-    return found
+    return {format_action(action_of(t, number)): number for number in range(t.n_actions)}
 
 
-_lines: dict[int, dict[str, int]] = {}
+@cache
+def _known_lines(t: Tables) -> dict[str, int]:
+    """What lines of records do, as far as they have been met."""
+    return {}
+
+
 UNKNOWN = -1
 
 
@@ -37,7 +38,7 @@ def _steps_of(t: Tables, lines: Sequence[str]) -> list[int]:
 
     Lines are learnt as they come: those of a few games are most of all there are.
     """
-    known = _lines.setdefault(id(t), {})
+    known = _known_lines(t)
     found = list(map(known.get, lines))
     if None in found:
         numbers = number_by_text(t)

@@ -4,6 +4,7 @@ was hardly built for others.
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 
 from vialibre.bots.planning.costs import claim_costs
@@ -17,18 +18,13 @@ TRUST = 3.0
 HOPELESS = 0.3
 """A ticket that can no longer be done is less likely: who holds one would have seen to it."""
 
-_full: dict[int, list[int]] = {}
 
-
+@cache
 def full_lengths(t: Tables) -> list[int]:
     """Cars of the shortest way of each ticket on the empty board."""
-    found = _full.get(id(t))
-    if found is None:  # tables live as long as the program, so their id is theirs
-        roads = roads_of(t)
-        cost = [int(t.length[route]) for route in range(int(t.n_routes))]
-        ends = [(int(t.ticket_a[i]), int(t.ticket_b[i])) for i in range(int(t.n_tickets))]
-        found = _full[id(t)] = [int(cheapest_way(roads, cost, a, b).cost) for a, b in ends]
-    return found
+    cost = [int(t.length[route]) for route in range(int(t.n_routes))]
+    ends = [(int(t.ticket_a[i]), int(t.ticket_b[i])) for i in range(int(t.n_tickets))]
+    return [int(cheapest_way(roads_of(t), cost, a, b).cost) for a, b in ends]
 
 
 def likely_tickets(view: View) -> dict[int, list[float]]:

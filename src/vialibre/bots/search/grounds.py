@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from vialibre.bots.planning.ground import Ground
 from vialibre.bots.sight import roads_of
 from vialibre.bots.surveyor.thought import weights_of
 from vialibre.engine.core.tables import Tables
 
-_grounds: dict[int, Ground] = {}
 
-
+@cache
 def ground_of(t: Tables) -> Ground:
-    found = _grounds.get(id(t))
-    if found is None:  # tables live as long as the program, so their id is theirs
-        found = _grounds[id(t)] = Ground(t, roads_of(t), weights_of(t))
-    return found
+    return Ground(t, roads_of(t), weights_of(t))

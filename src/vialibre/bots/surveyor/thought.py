@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from vialibre.boards.model import TicketId
 from vialibre.bots.planning.cards import Needs
@@ -14,14 +15,10 @@ from vialibre.engine.core.codes import GRAY, NOBODY, NONE, WILD
 from vialibre.engine.core.tables import Tables
 from vialibre.engine.view import View
 
-_weights: dict[int, Weights] = {}
 
-
+@cache
 def weights_of(t: Tables) -> Weights:
-    found = _weights.get(id(t))
-    if found is None:  # tables live as long as the program, so their id is theirs
-        found = _weights[id(t)] = Weights(t)
-    return found
+    return Weights(t)
 
 
 class Thought:

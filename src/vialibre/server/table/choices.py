@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from vialibre.analysis.payments import payments
@@ -14,17 +15,13 @@ from vialibre.engine.game import Game
 from vialibre.engine.replay import number_by_text
 from vialibre.engine.view import View
 
-_texts: dict[int, list[str]] = {}
 
-
+@cache
 def texts_of(t: Tables) -> list[str]:
     """The text of every action of a board, by its number."""
-    found = _texts.get(id(t))
-    if found is None:  # tables live as long as the program, so their id is theirs
-        found = [""] * int(t.n_actions)
-        for text, number in number_by_text(t).items():
-            found[number] = text
-        _texts[id(t)] = found
+    found = [""] * int(t.n_actions)
+    for text, number in number_by_text(t).items():
+        found[number] = text
     return found
 
 
