@@ -13,7 +13,8 @@ from tests.effort import times
 from vialibre import BadSetup, Game, determinize, load_board
 from vialibre.boards.load import board_ids
 from vialibre.bots import make_bot
-from vialibre.bots.search import Baron
+from vialibre.bots.baselines.mcts import Mcts
+from vialibre.bots.search import Baron, Dispatcher
 from vialibre.bots.search.budget import Budget
 from vialibre.engine.view import View
 from vialibre.lab.match import Players, play_game, play_match
@@ -112,5 +113,6 @@ def test_who_does_not_search_takes_no_budget() -> None:
 
 def test_budgets_are_read() -> None:
     for name, expected in (("baron@0.4", (0.4, None)), ("baron@200w", (None, 200)), ("mcts", (0.3, None))):
-        budget = make_bot(name).budget  # type: ignore[attr-defined]  # a searcher's own
-        assert (budget.seconds, budget.worlds) == expected
+        bot = make_bot(name)
+        assert isinstance(bot, Dispatcher | Mcts)
+        assert (bot.budget.seconds, bot.budget.worlds) == expected

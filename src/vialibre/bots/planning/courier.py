@@ -10,25 +10,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vialibre.bots.planning.asides import best_keep, best_marker, best_start, own_tickets
+from vialibre.bots.planning.card_choice import card_for
 from vialibre.bots.planning.cards import Needs, turns_for
 from vialibre.bots.planning.field import Field
 from vialibre.bots.planning.ground import Ground, field_of, time_left
-from vialibre.bots.planning.network import Errands, Plan, add_fillers, best_plan, worth_of_ticket
+from vialibre.bots.planning.network import Plan, add_fillers, best_plan, worth_of_ticket
 from vialibre.engine.core.cards import count_payments
 from vialibre.engine.core.claim import fewest_wilds
 from vialibre.engine.core.codes import (
     DECK,
-    DRAW0,
     GRAY,
     KEEP,
-    KEEP0,
     KINDS,
     MARKER,
     NO_MARKER,
     NOBODY,
     NONE,
     OPENING,
-    ROW,
     SECOND,
     START,
     TICKETS,
@@ -36,20 +35,15 @@ from vialibre.engine.core.codes import (
     WILD,
 )
 from vialibre.engine.core.legal import fill_legal
-from vialibre.engine.core.markers import marker_payment
 from vialibre.engine.core.network import is_open, may_open
 from vialibre.engine.core.state import Seat, State
 from vialibre.engine.core.stations import nth_payment, station_cost
-from vialibre.engine.core.tables import count_bits, ints
-from vialibre.engine.core.tickets import keep_at_least
+from vialibre.engine.core.tables import ints
 
 TIME_FOR_TICKETS: Final[i64] = 700  # hundredths of turns that must be left to draw tickets
 LATE: Final[i64] = 400  # with so little time left stations must be built
 OLD: Final[i64] = 6  # after so many turns other cards may suggest another plan
 MANY_CARDS: Final[i64] = 12  # with so many even a short route is claimed
-RIVAL_CLAIMS: Final[i64] = 5  # hundredths: the chance that a rival claims an open route, at the beginning
-WHOLE_GAME: Final[i64] = 1500  # hundredths of turns in which that chance holds
-LEAST_GAIN: Final[i64] = 120  # a marker must bring more than this; it cannot be moved
 A_TICKET: Final[i64] = 1000  # in the last turn, about what a ticket's last route brings
 
 
@@ -73,13 +67,16 @@ class Courier:
         if phase == SECOND:
             return self.card(s)
         if phase == KEEP or phase == OPENING:
-            return self.keep(s)
+            self.plan = None
+            return best_keep(s, self.who, self.ground, self.needs)
         if phase == MARKER:
-            return self.marker(s)
+            plan = self.refresh(s)
+            field = self.field
+            return NO_MARKER if field is None else best_marker(s, self.who, self.ground, self.needs, plan, field)
         out = s.tables.buffer()
         n: i64 = fill_legal(s, s.player, out)
         if phase == START:
-            return self.start(s, out, n)
+            return best_start(s, self.who, self.ground, self.needs, out, n)
         return out[0]
 
     # Plans
@@ -121,11 +118,8 @@ class Courier:
 
     def make(self, s: State) -> Plan:
         seat = s.seats[self.who]
-        errands = Errands()
-        for i in range(i64(len(seat.tickets))):
-            errands.add(seat.tickets[i])
         field = field_of(s, self.who, self.ground)
-        plan = best_plan(field, self.needs, errands, True)
+        plan = best_plan(field, self.needs, own_tickets(seat), True)
         add_fillers(field, self.needs, plan)
         self.field = field
         self.plan = plan
@@ -200,15 +194,7 @@ class Courier:
             action: i64 = self.payment(s, seat, route)
             if action == NONE:
                 continue
-            index: i64 = action - t.claim0
-            color: i64 = t.claim_color[index]
-            wilds: i64 = t.claim_wilds[index]
-            plain: i64 = t.length[route] - wilds
-            seat.hand[color] -= plain
-            seat.hand[WILD] -= wilds
-            saved: i64 = now - turns_for(field, self.needs, seat.hand, plan.routes, plan.n, route)
-            seat.hand[color] += plain
-            seat.hand[WILD] += wilds
+            saved: i64 = now - self.turns_after(s, plan, field, action)
             if i < plan.n_joined:
                 saved += self.ground.joining
             if saved > most:
@@ -217,6 +203,22 @@ class Courier:
         if plan.n == 0 and best == NONE:
             return self.any_claim(s, seat, field)
         return best
+
+    def turns_after(self, s: State, plan: Plan, field: Field, action: i64) -> i64:
+        """Turns that the plan takes when one of its routes is claimed."""
+        t = s.tables
+        hand = s.seats[self.who].hand
+        index: i64 = action - t.claim0
+        route: i64 = t.claim_route[index]
+        color: i64 = t.claim_color[index]
+        wilds: i64 = t.claim_wilds[index]
+        plain: i64 = t.length[route] - wilds
+        hand[color] -= plain
+        hand[WILD] -= wilds
+        turns: i64 = turns_for(field, self.needs, hand, plan.routes, plan.n, route)
+        hand[color] += plain
+        hand[WILD] += wilds
+        return turns
 
     def any_claim(self, s: State, seat: Seat, field: Field) -> i64:
         """Nothing is planned: the route that brings most."""
@@ -299,179 +301,8 @@ class Courier:
                     return t.station0 + city * t.station_ways + code
         return NONE
 
-    # Cards
-
     def card(self, s: State) -> i64:
-        """The card of the row that the plan misses most; a wild if nothing else helps; else the deck."""
-        plan = self.plan
-        seat = s.seats[self.who]
-        missing = self.spare
-        if plan is not None:
-            self.count_missing(s, plan)
-        else:
-            for c in range(KINDS):
-                missing[c] = 0
-        best: i64 = NONE
-        most: i64 = 0
-        wild: bool = False
-        total: i64 = 0
-        for c in range(WILD):
-            if missing[c] > 0:
-                total += missing[c]
-        for i in range(ROW):
-            c = s.row[i]
-            if c == NONE:
-                continue
-            if c == WILD:
-                wild = s.phase == TURN
-                continue
-            worth: i64 = 0
-            if missing[c] > 0:
-                worth = 100 + 10 * missing[c] + seat.hand[c]
-            elif plan is not None and plan.n == 0:
-                worth = 1 + seat.hand[c]
-            if worth > most:
-                most = worth
-                best = c
-        deck: bool = s.n_deck + s.n_discards > 0
-        if best != NONE and (most >= 100 or plan is None or plan.n == 0):
-            if (wild and missing[WILD] > 0) or (wild and total == 1 and most < 100):
-                return DRAW0 + WILD
-            return DRAW0 + best
-        if wild and (missing[WILD] > 0 or (0 < total <= 2)):
-            return DRAW0 + WILD
-        if deck:
-            return DECK
-        return self.anything(s)
-
-    def anything(self, s: State) -> i64:
-        out = s.tables.buffer()
-        n: i64 = fill_legal(s, s.player, out)
-        return out[0] if n > 0 else DECK
-
-    def count_missing(self, s: State, plan: Plan) -> None:
-        """How many cards of each kind the plan still needs beyond the hand; gray routes take what there is most of."""
-        t = s.tables
-        hand = s.seats[self.who].hand
-        missing = self.spare
-        for c in range(KINDS):
-            missing[c] = -hand[c]
-        for i in range(plan.n):
-            route: i64 = plan.routes[i]
-            missing[WILD] += t.ferry[route]
-            if t.color[route] != GRAY:
-                missing[t.color[route]] += t.length[route] - t.ferry[route]
-        for i in range(plan.n):
-            route = plan.routes[i]
-            if t.color[route] == GRAY:
-                best: i64 = 0
-                for c in range(1, WILD):
-                    if t.deck_count[c] > 0 and missing[c] < missing[best]:
-                        best = c
-                missing[best] += t.length[route] - t.ferry[route]
-        wilds: i64 = -missing[WILD]
-        while wilds > 0:
-            worst: i64 = 0
-            for c in range(1, WILD):
-                if missing[c] > missing[worst]:
-                    worst = c
-            if missing[worst] <= 0:
-                break
-            missing[worst] -= 1
-            wilds -= 1
-
-    # Tickets and cities
-
-    def marker(self, s: State) -> i64:
-        """On the city whose control brings more than the cards for it, if they can be spared."""
-        t = s.tables
-        plan = self.refresh(s)
-        field = self.field
-        seat = s.seats[self.who]
-        if field is None:
-            return NO_MARKER
-        now: i64 = turns_for(field, self.needs, seat.hand, plan.routes, plan.n, NONE)
-        time: i64 = min(time_left(s, self.ground), WHOLE_GAME)
-        out = t.buffer()
-        n: i64 = fill_legal(s, self.who, out)
-        best: i64 = NO_MARKER
-        most: i64 = LEAST_GAIN
-        for i in range(n):
-            action: i64 = out[i]
-            if action == NO_MARKER:
-                continue
-            color, wilds = marker_payment(s, action)
-            plain: i64 = t.marker_cost - wilds
-            seat.hand[color] -= plain
-            seat.hand[WILD] -= wilds
-            after: i64 = turns_for(field, self.needs, seat.hand, plan.routes, plan.n, NONE)
-            seat.hand[color] += plain
-            seat.hand[WILD] += wilds
-            gain: i64 = self.control(s, (action - t.marker0) // t.marker_ways, plan, time)
-            gain -= (after - now) * field.weights.turn // 100
-            if gain > most:
-                most = gain
-                best = action
-        return best
-
-    def control(self, s: State, city: i64, plan: Plan, time: i64) -> i64:
-        """Hundredths of points that the control of a city brings, about (WEST-4)."""
-        t = s.tables
-        gain: i64 = 0
-        for route in range(t.n_routes):
-            a: i64 = t.a[route]
-            b: i64 = t.b[route]
-            if (a != city and b != city) or s.free[t.word[route]] & t.bit[route] == 0:
-                continue
-            points: i64 = 100 * t.points[t.length[route]]
-            controlled: bool = s.marker_at[a + b - city] != NOBODY
-            if plan.has(route):
-                if controlled:
-                    gain += points
-            else:
-                share: i64 = RIVAL_CLAIMS if controlled else 2 * RIVAL_CLAIMS
-                gain += points * share * time // (100 * WHOLE_GAME)
-        return gain
-
-    def keep(self, s: State) -> i64:
-        """The choice with the best plan."""
-        t = s.tables
-        seat = s.seats[self.who]
-        least: i64 = keep_at_least(s, seat)
-        field = field_of(s, self.who, self.ground)
-        best: i64 = NONE
-        most: i64 = 0
-        for mask in range(t.one[len(seat.offer)]):
-            if count_bits(mask) < least:
-                continue
-            errands = Errands()
-            for i in range(i64(len(seat.tickets))):
-                errands.add(seat.tickets[i])
-            for i in range(i64(len(seat.offer))):
-                if mask & t.one[i] != 0:
-                    errands.add(seat.offer[i])
-            value: i64 = best_plan(field, self.needs, errands, True).value
-            if best == NONE or value > most:
-                most = value
-                best = mask
-        self.plan = None
-        return KEEP0 + best
-
-    def start(self, s: State, out: vec[i64], n: i64) -> i64:
-        seat = s.seats[self.who]
-        errands = Errands()
-        for i in range(i64(len(seat.tickets))):
-            errands.add(seat.tickets[i])
-        field = field_of(s, self.who, self.ground)
-        best: i64 = out[0]
-        most: i64 = 0
-        for i in range(n):
-            field.start = out[i] - s.tables.start0
-            value: i64 = best_plan(field, self.needs, errands, True).value
-            if i == 0 or value > most:
-                most = value
-                best = out[i]
-        return best
+        return card_for(s, self.who, self.plan, self.spare)
 
 
 def nth_largest(values: vec[i64], n: i64, nth: i64) -> i64:

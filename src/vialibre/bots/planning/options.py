@@ -67,15 +67,7 @@ def fill_claims(courier: Courier, s: State, plan: Plan, field: Field, actions: v
         action: i64 = courier.payment(s, seat, route)
         if action == NONE:
             continue
-        index: i64 = action - t.claim0
-        color: i64 = t.claim_color[index]
-        wilds: i64 = t.claim_wilds[index]
-        plain: i64 = t.length[route] - wilds
-        seat.hand[color] -= plain
-        seat.hand[WILD] -= wilds
-        saved: i64 = now - turns_for(field, courier.needs, seat.hand, plan.routes, plan.n, route)
-        seat.hand[color] += plain
-        seat.hand[WILD] += wilds
+        saved: i64 = now - courier.turns_after(s, plan, field, action)
         actions[n] = action
         values[n] = saved + courier.ground.joining if i < plan.n_joined else saved
         n += 1

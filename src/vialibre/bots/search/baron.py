@@ -33,16 +33,13 @@ NOT_PLANNED = -0.04
 
 
 class Baron(Dispatcher):
-    depth = DEPTH
-    blocks = BLOCKS
-
     def __init__(self, budget: Budget | None = None) -> None:
         super().__init__(budget or Budget(seconds=SECONDS))
 
     def begin(self, view: View) -> None:
         super().begin(view)
         self.likely = likely_tickets(view)
-        self.tree = Tree(self.ground, self.scale, self.depth)
+        self.tree = Tree(self.ground, self.scale, DEPTH)
         self.is_last = view.last_turns is not None and isinstance(view.awaiting[0], TakeTurn)
 
     def candidates(self, view: View, legal: Sequence[int], random: Random) -> Candidates:
@@ -58,7 +55,7 @@ class Baron(Dispatcher):
         counts: Counter[int] = Counter()
         for _ in range(LOOKS):
             counts.update(claims_against(self.world(view, random), view.seat, self.ground))
-        return [number for number, often in counts.most_common(self.blocks) if often >= OFTEN]
+        return [number for number, often in counts.most_common(BLOCKS) if often >= OFTEN]
 
     def world(self, view: View, random: Random) -> Game:
         return determinize(view, random, self.likely)
