@@ -22,7 +22,7 @@ home-level-hint = { $level ->
     [normal] Følger sine rutekort.
     [hard] Planlægger, og gør det godt.
     [expert] Spiller først sine idéer til ende. Tænker ca. 0,3 s pr. træk.
-   *[master] Gætter også, hvad du er ude efter. Tænker ca. 1 s pr. træk.
+   *[master] Spiller sine idéer igennem og gætter dine. Tænker ca. 1 s pr. træk.
 }
 home-play = Spil nu
 # Siges, mens spillet åbnes.

@@ -22,7 +22,7 @@ home-level-hint = { $level ->
     [normal] Folgt seinen Zielkarten.
     [hard] Plant voraus, und das gut.
     [expert] Spielt seine Ideen erst im Kopf zu Ende. Denkt etwa 0,3 s je Zug.
-   *[master] Errät auch, was du vorhast. Denkt etwa 1 s je Zug.
+   *[master] Spielt seine Ideen durch und errät deine. Denkt etwa 1 s je Zug.
 }
 home-play = Jetzt spielen
 # Wird gesagt, während die Partie geöffnet wird.

@@ -22,7 +22,7 @@ home-level-hint = { $level ->
     [normal] Follows its tickets.
     [hard] Plans ahead, and plans well.
     [expert] Plays its ideas through first. Thinks about 0.3 s a move.
-   *[master] Also guesses what you are after. Thinks about 1 s a move.
+   *[master] Plays its ideas through and guesses yours. Thinks about 1 s a move.
 }
 home-play = Play now
 # Said while the game is being opened.

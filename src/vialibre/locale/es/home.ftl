@@ -22,7 +22,7 @@ home-level-hint = { $level ->
     [normal] Sigue sus billetes.
     [hard] Planea con tiempo, y bien.
     [expert] Prueba antes sus ideas hasta el final. Piensa unos 0,3 s por jugada.
-   *[master] Además adivina qué buscas. Piensa cerca de 1 s por jugada.
+   *[master] Prueba sus ideas y adivina las tuyas. Piensa cerca de 1 s por jugada.
 }
 home-play = Jugar ya
 # Se dice mientras se abre la partida.

@@ -22,7 +22,7 @@ home-level-hint = { $level ->
     [normal] Seuraa lippujaan.
     [hard] Suunnittelee pitkälle ja hyvin.
     [expert] Pelaa ajatuksensa ensin loppuun. Miettii noin 0,3 s siirtoa kohti.
-   *[master] Arvaa myös, mihin pyrit. Miettii noin 1 s siirtoa kohti.
+   *[master] Pelaa ajatuksensa läpi ja arvaa sinunkin. Miettii noin 1 s siirtoa kohti.
 }
 home-play = Pelaa nyt
 # Sanotaan, kun peliä avataan.

@@ -22,7 +22,7 @@ home-level-hint = { $level ->
     [normal] Suit ses destinations.
     [hard] Prévoit de loin, et bien.
     [expert] Essaie d’abord ses idées jusqu’au bout. Réfléchit environ 0,3 s par coup.
-   *[master] Devine aussi ce que tu cherches. Réfléchit environ 1 s par coup.
+   *[master] Essaie ses idées et devine les tiennes. Réfléchit environ 1 s par coup.
 }
 home-play = Jouer
 # Dit pendant que la partie s’ouvre.

@@ -22,7 +22,7 @@ home-level-hint = { $level ->
     [normal] Segue i suoi biglietti.
     [hard] Pianifica in anticipo, e bene.
     [expert] Prima prova le sue idee fino in fondo. Pensa circa 0,3 s a mossa.
-   *[master] Indovina anche che cosa cerchi. Pensa circa 1 s a mossa.
+   *[master] Prova le sue idee e indovina le tue. Pensa circa 1 s a mossa.
 }
 home-play = Gioca subito
 # Detto mentre si apre la partita.

@@ -22,7 +22,7 @@ home-level-hint = { $level ->
     [normal] Følger billettene sine.
     [hard] Planlegger, og gjør det godt.
     [expert] Spiller først ideene sine til slutt. Tenker ca. 0,3 s per trekk.
-   *[master] Gjetter også hva du er ute etter. Tenker ca. 1 s per trekk.
+   *[master] Spiller ideene sine gjennom og gjetter dine. Tenker ca. 1 s per trekk.
 }
 home-play = Spill nå
 # Sies mens spillet åpnes.

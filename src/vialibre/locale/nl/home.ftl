@@ -22,7 +22,7 @@ home-level-hint = { $level ->
     [normal] Volgt zijn bestemmingskaarten.
     [hard] Plant vooruit, en goed ook.
     [expert] Speelt zijn ideeën eerst in gedachten uit. Denkt zo’n 0,3 s per zet.
-   *[master] Raadt ook wat jij van plan bent. Denkt zo’n 1 s per zet.
+   *[master] Speelt zijn ideeën uit en raadt de jouwe. Denkt zo’n 1 s per zet.
 }
 home-play = Nu spelen
 # Wordt gezegd terwijl de partij geopend wordt.

@@ -22,7 +22,7 @@ home-level-hint = { $level ->
     [normal] Följer sina biljetter.
     [hard] Planerar, och gör det bra.
     [expert] Spelar först sina idéer till slutet. Tänker ca 0,3 s per drag.
-   *[master] Gissar också vad du är ute efter. Tänker ca 1 s per drag.
+   *[master] Spelar igenom sina idéer och gissar dina. Tänker ca 1 s per drag.
 }
 home-play = Spela nu
 # Sägs medan partiet öppnas.
