@@ -143,14 +143,16 @@ def test_there_is_always_somebody_to_think(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 class Counting(FirstLegal):
-    """Notes how often it was asked; answers at once."""
+    """Notes how often it was asked; answers when it may."""
 
     def __init__(self) -> None:
         super().__init__()
         self.asked = 0
+        self.may_answer = asyncio.Event()
 
     async def choose(self, bot: str, view: View, legal: list[int], seed: str) -> int:
         self.asked += 1
+        await self.may_answer.wait()
         return await super().choose(bot, view, legal, seed)
 
 
@@ -166,6 +168,11 @@ def test_a_master_takes_as_long_whatever_it_holds_and_one_worker_thinks_for_it(p
             await until(lambda: there.asked == 1)  # who opens a table cannot know if somebody thinks already
             due = clock.now + THINKING[LEVELS["master"]] * LONGER
             assert (table.bot_due(1), one.driver.due(table)) == (due, due + PATIENCE)
+            here.may_answer.set()
+            await play(table, ana, 1)
+            await until(lambda: watcher.player.n == table.n)
+            there.may_answer.set()  # too late: who wrote the answer thinks from now on
+            await until(lambda: not other.lives[table.id].thinking)
             for _ in range(3):
                 await play(table, ana, len(bot_times(table)) + 1)
             await until(lambda: watcher.player.n == table.n)

@@ -173,6 +173,7 @@ def test_bots_try_it_in_the_background(person: NewPerson) -> None:
     expect(page.locator("[data-status=done]")).to_be_visible(timeout=180_000)
     with page.context.expect_page() as coming:
         page.click("[data-do=report]")
+    coming.value.wait_for_load_state()  # a page that is still on its way cannot be asked for again
     report = Person(coming.value, "Ana")
     report.page.reload()
     report.page.get_by_role("heading", level=1).wait_for()
