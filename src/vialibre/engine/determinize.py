@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
 from random import Random
 
 from vialibre.boards.model import Ticket
@@ -56,20 +55,13 @@ _PHASES: dict[type[Decision], int] = {
 }
 
 
-Likely = Mapping[int, Sequence[float]]
-"""For other seats, how likely each ticket of the board is to be theirs, as weights by the ticket's number."""
-
-
-def determinize(view: View, random: Random, likely: Likely | None = None) -> Game:
-    """Sample a world for this view. Its later shuffles are new ones; noting events is switched off.
-
-    Hidden tickets are dealt with equal chances, or by what somebody thinks is likely; the world fits the view anyway.
-    """
+def determinize(view: View, random: Random) -> Game:
+    """Sample a world for this view. Its later shuffles are new ones; noting events is switched off."""
     t = tables_of(view.board)
     game = Game(t, Luck(FAST, random.getrandbits(61), b""), len(view.seats))
     public_facts(game, view)
     _deal_hidden_cards(game, view, random)
-    _deal_hidden_tickets(game, view, random, likely or {})
+    _deal_hidden_tickets(game, view, random)
     if game.phase == OVER:
         final_scoring(game)
     return game
@@ -171,7 +163,6 @@ class _TicketPool:
         self.places = view.ticket_deck - len(own.under_deck)
         self.in_deck = [i for i, row in hidden if not opening and row.id in own.refused][: self.places]
         hidden = [(i, row) for i, row in hidden if i not in self.in_deck]
-        self.random = random
         self.apart = board.tickets.long > 0
         self.long = [i for i, row in hidden if self._is_long(row)]
         self.regular = [i for i, row in hidden if not self._is_long(row)]
@@ -179,20 +170,12 @@ class _TicketPool:
     def _is_long(self, row: Ticket) -> bool:
         return self.apart and row.long
 
-    def take(self, count: int, long: int, weights: Sequence[float] | None = None) -> list[int]:
+    def take(self, count: int, long: int) -> list[int]:
         long = max(min(long, count, len(self.long)), count - len(self.regular))
-        taken = [self._pick(self.long, weights) for _ in range(long)]
-        return taken + [self._pick(self.regular, weights) for _ in range(count - long)]
-
-    def _pick(self, pile: list[int], weights: Sequence[float] | None) -> int:
-        """The top one, since the pile is shuffled; or one by its weight."""
-        if weights is None:
-            return pile.pop()
-        chosen = self.random.choices(range(len(pile)), [weights[ticket] for ticket in pile])[0]
-        return pile.pop(chosen)
+        return [self.long.pop() for _ in range(long)] + [self.regular.pop() for _ in range(count - long)]
 
 
-def _deal_hidden_tickets(game: Game, view: View, random: Random, likely: Likely) -> None:
+def _deal_hidden_tickets(game: Game, view: View, random: Random) -> None:
     if view.sheets:
         _lay_open_tickets(game, view, random)
         return
@@ -210,7 +193,7 @@ def _deal_hidden_tickets(game: Game, view: View, random: Random, likely: Likely)
             lay_refused(seat, [number[ticket] for ticket in view.own.refused])
         else:
             lay_offer(seat, pool.take(seen.offered, offered_long if seen.offered else 0))
-            lay_tickets(seat, pool.take(seen.tickets, kept_long[who], likely.get(who)))
+            lay_tickets(seat, pool.take(seen.tickets, kept_long[who]))
             if opening and not seen.offered:  # what was refused lies aside until all have chosen
                 refused = settings.long + settings.deal - seen.tickets
                 lay_refused(seat, pool.take(refused, settings.long - kept_long[who]))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
+from math import exp
 from random import Random
 
 import pytest
@@ -10,8 +12,10 @@ import pytest
 from vialibre import Game, determinize, load_board
 from vialibre.boards.load import board_ids
 from vialibre.bots import make_bot
-from vialibre.bots.search.beliefs import likely_tickets
+from vialibre.bots.planning.suspicion import Rival
+from vialibre.bots.search.beliefs import WEIGHTS, Beliefs, hidden_tickets, lengths_of
 from vialibre.engine.core.redeal import redeal
+from vialibre.engine.core.tickets import ticket_in_deck
 from vialibre.lab.match import Players, play_game
 
 
@@ -45,42 +49,63 @@ def test_a_new_deal_is_a_world_that_the_seat_cannot_tell_apart(name: str) -> Non
     assert changed > 5
 
 
-def test_a_ticket_whose_cities_a_rival_has_joined_is_the_likeliest() -> None:
-    made = weighed = 0
-    for game, seat in positions("usa", seats=2, every=3):
+@pytest.mark.parametrize("name", board_ids())
+def test_suspected_tickets_make_a_world_that_the_seat_cannot_tell_apart(name: str) -> None:
+    changed = 0
+    for game, seat in positions(name):
         view = game.view(seat)
-        for who, weights in likely_tickets(view).items():
-            joined = [int(ticket) for ticket in game.tables.tickets if _is_joined(game, who, int(ticket))]
-            others = [weight for ticket, weight in enumerate(weights) if ticket not in joined]
-            weighed += 1
-            for ticket in joined:
-                made += 1
-                assert weights[ticket] >= max(others)
-    assert weighed > 5
-    assert made > 2
+        beliefs = Beliefs(view, Random(1))
+        before = [list(one.tickets) for one in beliefs.sampled.seats]
+        world = beliefs.world()
+        assert world.view(seat) == view
+        after = [list(one.tickets) for one in world.seats]
+        assert after[seat] == before[seat]
+        held = [int(ticket) for tickets in after for ticket in tickets]
+        deck = [ticket_in_deck(world, place) for place in range(int(world.n_ticket_deck))]
+        assert len({*held, *deck}) == len(held) + len(deck), "no ticket is there twice"
+        changed += after != before
+    assert changed > 5
 
 
-def _is_joined(game: Game, who: int, ticket: int) -> bool:
-    t = game.tables
-    reached = {int(t.ticket_a[ticket])}
-    routes = [n for n in range(int(t.n_routes)) if game.seats[who].own[t.word[n]] & t.bit[n]]
-    for _ in routes:
-        for route in routes:
-            ends = {int(t.a[route]), int(t.b[route])}
-            if ends & reached:
-                reached |= ends
-    return int(t.ticket_b[ticket]) in reached
+@pytest.mark.parametrize("name", board_ids())
+def test_suspected_tickets_are_the_real_ones_more_often_than_by_lot(name: str) -> None:
+    suspected = by_lot = 0
+    for game, seat in positions(name, every=7):
+        beliefs = Beliefs(game.view(seat), Random(2))
+        for _ in range(20):
+            suspected += _right(game, beliefs.world(), seat)
+            by_lot += _right(game, determinize(game.view(seat), beliefs.random), seat)
+    assert by_lot > 0
+    assert suspected > 1.15 * by_lot
 
 
-def test_beliefs_deal_likely_tickets_more_often() -> None:
-    game, seat = next(
-        (game, seat) for game, seat in positions("europe", seats=2) if len(game.view(seat).seats[1 - seat].routes) > 4
-    )
-    view = game.view(seat)
-    wanted = [0.001] * int(game.tables.n_tickets)
-    own = {int(ticket) for ticket in game.seats[seat].tickets}
-    favourite = next(int(ticket) for ticket in game.tables.tickets if int(ticket) not in own)
-    wanted[favourite] = 1000.0
-    random = Random(5)
-    dealt = sum(favourite in determinize(view, random, {1 - seat: wanted}).seats[1 - seat].tickets for _ in range(40))
-    assert dealt > 30
+def _right(game: Game, world: Game, seat: int) -> int:
+    """How many tickets each rival holds in both."""
+    pairs = zip(game.seats, world.seats, strict=True)
+    return sum(len({*real.tickets} & {*guess.tickets}) for who, (real, guess) in enumerate(pairs) if who != seat)
+
+
+def test_tickets_come_up_as_often_as_they_are_likely() -> None:
+    """All sets that a rival may hold, weighed one by one, against what many steps bring."""
+    game, seat = next((game, seat) for game, seat in positions("san_francisco", 2, 3) if _is_small(game, seat))
+    view, rival = game.view(seat), 1 - seat
+    beliefs = Beliefs(view, Random(3))
+    hidden = hidden_tickets(view)
+    seen = Rival(beliefs.sampled, rival, lengths_of(game.tables))
+    fits = {
+        pair: exp(sum(map(float.__mul__, WEIGHTS, seen.features_of(list(pair)))))
+        for pair in combinations(sorted(hidden), 2)
+    }
+    total = sum(fits.values())
+    draws = 6000
+    drawn = Counter(tuple(sorted(map(int, beliefs.world(8).seats[rival].tickets))) for _ in range(draws))
+    apart = sum(abs(fits[pair] / total - drawn[pair] / draws) for pair in fits) / 2
+    assert set(drawn) <= set(fits)
+    assert apart < 0.1
+    uniform = sum(abs(1 / len(fits) - drawn[pair] / draws) for pair in fits) / 2
+    assert uniform > 0.2, "the weights say something here"
+
+
+def _is_small(game: Game, seat: int) -> bool:
+    other = game.view(seat).seats[1 - seat]
+    return other.tickets == 2 and len(other.routes) > 2

@@ -12,22 +12,23 @@ from random import Random
 from vialibre.bots.planning.last_round import different_turns
 from vialibre.bots.planning.playout import play_last
 from vialibre.bots.planning.rivals import claims_against
-from vialibre.bots.search.beliefs import likely_tickets
+from vialibre.bots.search.beliefs import Beliefs
 from vialibre.bots.search.budget import Budget
 from vialibre.bots.search.dispatcher import Candidates, Dispatcher
 from vialibre.bots.search.tree import Tree
 from vialibre.engine.decisions import TakeTurn
-from vialibre.engine.determinize import determinize
 from vialibre.engine.game import Game
 from vialibre.engine.view import View
 
 SECONDS = 1.0
 DEPTH = 3
-LOOKS = 6
+LOOKS = 4
 """Worlds in which the rivals' plans are looked at, to find routes to take from them."""
+APART = 40
+"""Steps between those worlds: they must not be alike."""
 BLOCKS = 2
-OFTEN = 2
-"""In so many of those worlds a rival must need a route."""
+OFTEN = 4
+"""In so many of those worlds a rival must need a route: to block is dear, and pays only if one is sure."""
 NOT_PLANNED = -0.04
 """How much less a claim that only blocks is thought to be worth before it is tried."""
 
@@ -36,29 +37,28 @@ class Baron(Dispatcher):
     def __init__(self, budget: Budget | None = None) -> None:
         super().__init__(budget or Budget(seconds=SECONDS))
 
-    def begin(self, view: View) -> None:
-        super().begin(view)
-        self.likely = likely_tickets(view)
+    def begin(self, view: View, random: Random) -> None:
+        super().begin(view, random)
+        self.beliefs = Beliefs(view, random)
         self.tree = Tree(self.ground, self.scale, DEPTH)
         self.is_last = view.last_turns is not None and isinstance(view.awaiting[0], TakeTurn)
 
-    def candidates(self, view: View, legal: Sequence[int], random: Random) -> Candidates:
-        found = super().candidates(view, legal, random)
+    def candidates(self, view: View, legal: Sequence[int]) -> Candidates:
+        found = super().candidates(view, legal)
         if not found or not isinstance(view.awaiting[0], TakeTurn):
             return found
-        more = different_turns(self.world(view, random)) if self.is_last else self.against(view, random)
+        more = different_turns(self.beliefs.world()) if self.is_last else self.against()
         return found | {number: NOT_PLANNED for number in more if number not in found}
 
-    def against(self, view: View, random: Random) -> list[int]:
+    def against(self) -> list[int]:
         """Claims of routes that rivals seem to need, those that most need first."""
-        assert view.seat is not None
         counts: Counter[int] = Counter()
         for _ in range(LOOKS):
-            counts.update(claims_against(self.world(view, random), view.seat, self.ground))
+            counts.update(claims_against(self.beliefs.world(APART), self.beliefs.seat, self.ground))
         return [number for number, often in counts.most_common(BLOCKS) if often >= OFTEN]
 
     def world(self, view: View, random: Random) -> Game:
-        return determinize(view, random, self.likely)
+        return self.beliefs.world()
 
     def play(self, world: Game, number: int, seat: int) -> float:
         if self.is_last:

@@ -1,48 +1,52 @@
-"""Which tickets the rivals may hold, by the routes that they have claimed: a network that nearly joins two cities
-was hardly built for others.
-"""
+"""Worlds for one decision in which the rivals' tickets fit what they have built."""
 
 from __future__ import annotations
 
 from functools import cache
-from math import exp
+from random import Random
 
-from vialibre.bots.planning.costs import claim_costs
-from vialibre.bots.planning.ways import FAR, cheapest_way
-from vialibre.bots.sight import Sight, roads_of
+from vialibre.bots.planning.suspicion import Lengths, Suspicion
+from vialibre.bots.sight import roads_of
+from vialibre.engine.core.redeal import redeal
 from vialibre.engine.core.tables import Tables
+from vialibre.engine.determinize import determinize
+from vialibre.engine.game import Game, tables_of
 from vialibre.engine.view import View
 
-TRUST = 3.0
-"""A ticket that is done is thought e to this as likely as one that is not begun."""
-HOPELESS = 0.3
-"""A ticket that can no longer be done is less likely: who holds one would have seen to it."""
+WEIGHTS = [0.49, -1.92, 0.94, -0.59, 2.65, -0.97]
+"""What makes a set of tickets likely, by the features of planning/suspicion.py: fitted by tools/strength/beliefs.py."""
+FIRST_STEPS = 150
+STEPS = 15
 
 
 @cache
-def full_lengths(t: Tables) -> list[int]:
-    """Cars of the shortest way of each ticket on the empty board."""
-    cost = [int(t.length[route]) for route in range(int(t.n_routes))]
-    ends = [(int(t.ticket_a[i]), int(t.ticket_b[i])) for i in range(int(t.n_tickets))]
-    return [int(cheapest_way(roads_of(t), cost, a, b).cost) for a, b in ends]
+def lengths_of(t: Tables) -> Lengths:
+    return Lengths(roads_of(t))
 
 
-def likely_tickets(view: View) -> dict[int, list[float]]:
-    """For each rival with routes, the weight of every ticket; nothing is known of those who have none."""
-    sight = Sight(view)
-    found = {}
-    for who, seat in enumerate(view.seats):
-        if who != view.seat and seat.routes:
-            cost = claim_costs(sight.tables, sight.owner, who, len(view.seats), seat.cars)
-            found[who] = _weights(sight.tables, cost)
-    return found
+def hidden_tickets(view: View) -> list[int]:
+    """The tickets that a rival may hold: not those that the seat holds, was offered, or gave back."""
+    assert view.own is not None
+    own = view.own
+    seen = {*own.tickets, *own.offer, *own.refused, *(ticket for _, ticket in own.under_deck)}
+    return [number for ticket, number in tables_of(view.board).ticket_number.items() if ticket not in seen]
 
 
-def _weights(t: Tables, cost: list[int]) -> list[float]:
-    roads = roads_of(t)
-    weights = []
-    for ticket, full in enumerate(full_lengths(t)):
-        left = int(cheapest_way(roads, cost, int(t.ticket_a[ticket]), int(t.ticket_b[ticket])).cost)
-        done = 1 - left / full
-        weights.append(HOPELESS if left >= FAR else exp(TRUST * max(-0.5, done)))
-    return weights
+class Beliefs:
+    """A sampled world that is always the same object: asked again it has become another one."""
+
+    def __init__(self, view: View, random: Random) -> None:
+        assert view.seat is not None
+        self.seat = view.seat
+        self.random = random
+        self.sampled = determinize(view, random)
+        lengths = lengths_of(self.sampled.tables)
+        seed = random.getrandbits(60)
+        self.suspicion = Suspicion(self.sampled, view.seat, lengths, WEIGHTS, hidden_tickets(view), seed)
+        self.suspicion.stir(self.sampled, FIRST_STEPS)
+
+    def world(self, steps: int = STEPS) -> Game:
+        """Other tickets, after so many steps for each rival, and other cards."""
+        self.suspicion.stir(self.sampled, steps)
+        redeal(self.sampled, self.seat, self.random.getrandbits(60))
+        return self.sampled

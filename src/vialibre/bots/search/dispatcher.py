@@ -37,17 +37,17 @@ class Dispatcher:
         if len(legal) == 1:
             return legal[0]
         self.budget.begin()
-        self.begin(view)
-        candidates = self.candidates(view, legal, random)
+        self.begin(view, random)
+        candidates = self.candidates(view, legal)
         if not candidates:
             return self.surveyor.choose(view, legal, random)
         return self.compare(view, candidates, random) if len(candidates) > 1 else next(iter(candidates))
 
-    def begin(self, view: View) -> None:
+    def begin(self, view: View, random: Random) -> None:
         self.ground = ground_of(tables_of(view.board))
         self.scale = TURNS_AHEAD * int(self.ground.weights.turn) / 100
 
-    def candidates(self, view: View, legal: Sequence[int], random: Random) -> Candidates:
+    def candidates(self, view: View, legal: Sequence[int]) -> Candidates:
         """What surveyor prefers first; empty if the question is a small one."""
         options = options_for(view, legal)[:CANDIDATES]
         slope = 1 / (400 * self.scale)  # of the chance by the lead, where both are even, for hundredths of points

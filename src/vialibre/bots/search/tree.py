@@ -12,17 +12,18 @@ from vialibre.engine.game import Game
 
 EXPLORE = 0.6
 BRANCHES = 3
-FIRST_VISITS = 16
-"""A node with fewer visits is a leaf: couriers choose there, and what came of it is noted."""
+FIRST_VISITS = 200
+"""A node with fewer visits is a leaf, where couriers play on: before, three branches tell less than their mean."""
 WARMTH = 60.0
 """Hundredths of a turn that make an option e times as likely to be tried."""
 
 
 class Node:
-    __slots__ = ("branches", "children", "visits")
+    __slots__ = ("branches", "children", "lines", "visits")
 
     def __init__(self) -> None:
-        self.visits = 0
+        self.lines = 0  # through this node
+        self.visits = 0  # since it grew branches
         self.branches: dict[int, list[float]] = {}  # action: how often, and the sum of chances
         self.children: dict[tuple[int, int], Node] = {}
 
@@ -60,15 +61,13 @@ class Tree:
         node = self.roots.setdefault(action, Node())
         path: list[tuple[Node, int]] = []
         for _ in range(self.depth):
-            if not line.to_own_decision():
+            node.lines += 1
+            if node.lines <= FIRST_VISITS or not line.to_own_decision():
                 break
-            is_leaf = node.visits < FIRST_VISITS
-            options = line.options(1 if is_leaf else BRANCHES)
+            options = line.options(BRANCHES)
             chosen = node.choose(options) if len(options) > 1 else options[0][1]
             line.do(chosen)
             path.append((node, chosen))
-            if is_leaf:
-                break
             node = node.children.setdefault((chosen, line.hand_key()), Node())
         worth = float(chance(float(line.finish()), self.scale))
         for seen, chosen in path:
