@@ -22,13 +22,13 @@ from vialibre.engine.view import View
 
 SECONDS = 1.0
 DEPTH = 3
-LOOKS = 4
+LOOKS = 6
 """Worlds in which the rivals' plans are looked at, to find routes to take from them."""
 APART = 40
 """Steps between those worlds: they must not be alike."""
 BLOCKS = 2
-OFTEN = 4
-"""In so many of those worlds a rival must need a route: to block is dear, and pays only if one is sure."""
+OFTEN = 2
+"""In so many of those worlds a rival must need a route."""
 NOT_PLANNED = -0.04
 """How much less a claim that only blocks is thought to be worth before it is tried."""
 

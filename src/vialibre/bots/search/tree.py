@@ -12,7 +12,7 @@ from vialibre.engine.game import Game
 
 EXPLORE = 0.6
 BRANCHES = 3
-FIRST_VISITS = 200
+FIRST_VISITS = 60
 """A node with fewer visits is a leaf, where couriers play on: before, three branches tell less than their mean."""
 WARMTH = 60.0
 """Hundredths of a turn that make an option e times as likely to be tried."""
