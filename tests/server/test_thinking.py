@@ -11,10 +11,9 @@ from statistics import median
 
 import pytest
 
-from tests.server.chaos.inside import Clock, Ear, FirstLegal, hub_on, listening, new_table, until
+from tests.server.chaos.inside import Clock, Ear, Hesitant, hub_on, listening, new_table, until
 from tests.server.running import running
 from vialibre.bots.levels import LEVELS, THINKING
-from vialibre.engine.view import View
 from vialibre.server.driver import PATIENCE
 from vialibre.server.hub import Hub
 from vialibre.server.table.options import Options
@@ -142,25 +141,11 @@ def test_there_is_always_somebody_to_think(monkeypatch: pytest.MonkeyPatch) -> N
     assert [spare_cores(workers) for workers in (1, 2, 4, 8, 20)] == [7, 3, 1, 1, 1]
 
 
-class Counting(FirstLegal):
-    """Notes how often it was asked; answers when it may."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked = 0
-        self.may_answer = asyncio.Event()
-
-    async def choose(self, bot: str, view: View, legal: list[int], seed: str) -> int:
-        self.asked += 1
-        await self.may_answer.wait()
-        return await super().choose(bot, view, legal, seed)
-
-
 def test_a_master_takes_as_long_whatever_it_holds_and_one_worker_thinks_for_it(postgres_url: str) -> None:
     """INFO-2, also for a pause of none; and whoever only hears of the move leaves the thinking to who wrote it."""
 
     async def scenario() -> None:
-        clock, here, there = Clock(), Counting(), Counting()
+        clock, here, there = Clock(), Hesitant(), Hesitant()
         async with hub_on(postgres_url, clock, here) as one, hub_on(postgres_url, clock, there) as other:
             table, ana = await begin(one, "master")
             watcher = Ear(other, table.id, None)

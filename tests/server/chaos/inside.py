@@ -54,6 +54,20 @@ class FirstLegal(Thinkers):
         return legal[0]
 
 
+class Hesitant(FirstLegal):
+    """Notes how often it was asked; answers when it may."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+        self.may_answer = asyncio.Event()
+
+    async def choose(self, bot: str, view: View, legal: list[int], seed: str) -> int:
+        self.asked += 1
+        await self.may_answer.wait()
+        return await super().choose(bot, view, legal, seed)
+
+
 @pytest.fixture
 def quick_hub(monkeypatch: pytest.MonkeyPatch) -> None:
     """Looks around often, and believes at once that a connection is gone."""

@@ -7,8 +7,18 @@ from typing import Any
 
 import pytest
 
-from tests.server.chaos.inside import Clock, Ear, FirstLegal, hub_on, listening, new_table, until, until_stored, who
-from vialibre.engine.view import View
+from tests.server.chaos.inside import (
+    Clock,
+    Ear,
+    FirstLegal,
+    Hesitant,
+    hub_on,
+    listening,
+    new_table,
+    until,
+    until_stored,
+    who,
+)
 from vialibre.errors import StorageError, VialibreError
 from vialibre.server.hub import Hub
 from vialibre.server.storage import Storage
@@ -190,19 +200,8 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(url: str, monkeypa
 def test_nobody_waits_for_a_bot_that_thinks(url: str) -> None:
     """People can speak, come and go meanwhile; and somebody who returns takes the decision from the bot."""
 
-    class Slow(FirstLegal):
-        def __init__(self) -> None:
-            super().__init__()
-            self.asked = 0
-            self.may_answer = asyncio.Event()
-
-        async def choose(self, bot: str, view: View, legal: list[int], seed: str) -> int:
-            self.asked += 1
-            await self.may_answer.wait()
-            return await super().choose(bot, view, legal, seed)
-
     async def scenario() -> None:
-        clock, thinkers = Clock(), Slow()
+        clock, thinkers = Clock(), Hesitant()
         async with hub_on(url, clock, thinkers) as hub:
             table = await new_table(hub, "ana bea", Options(grace=10, bot_pause=0))
             ana, bea = await listening(hub, table, "ana bea")
