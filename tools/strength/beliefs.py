@@ -18,7 +18,7 @@ from vialibre import Game, load_board
 from vialibre.boards.load import board_ids
 from vialibre.boards.model import Board
 from vialibre.bots import make_bot
-from vialibre.bots.planning.suspicion import Rival
+from vialibre.bots.planning.fitting import Rival
 from vialibre.bots.search.beliefs import hidden_tickets, lengths_of
 from vialibre.lab.match import Players, play_game
 from vialibre.lab.softmax import Sample, fit

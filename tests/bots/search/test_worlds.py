@@ -12,7 +12,7 @@ import pytest
 from vialibre import Game, determinize, load_board
 from vialibre.boards.load import board_ids
 from vialibre.bots import make_bot
-from vialibre.bots.planning.suspicion import Rival
+from vialibre.bots.planning.fitting import Rival
 from vialibre.bots.search.beliefs import WEIGHTS, Beliefs, hidden_tickets, lengths_of
 from vialibre.engine.core.redeal import redeal
 from vialibre.engine.core.tickets import ticket_in_deck

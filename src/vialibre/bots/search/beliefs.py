@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from vialibre.bots.planning.suspicion import Lengths, Suspicion
+from vialibre.bots.planning.fitting import Lengths
+from vialibre.bots.planning.suspicion import Suspicion
 from vialibre.bots.sight import roads_of
 from vialibre.engine.core.redeal import redeal
 from vialibre.engine.core.tables import Tables
@@ -14,7 +15,7 @@ from vialibre.engine.game import Game, tables_of
 from vialibre.engine.view import View
 
 WEIGHTS = [0.49, -1.92, 0.94, -0.59, 2.65, -0.97]
-"""What makes a set of tickets likely, by the features of planning/suspicion.py: fitted by tools/strength/beliefs.py."""
+"""What makes a set of tickets likely, by the features of planning/fitting.py: fitted by tools/strength/beliefs.py."""
 FIRST_STEPS = 150
 STEPS = 15
 

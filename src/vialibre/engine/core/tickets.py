@@ -31,8 +31,13 @@ def put_by(s: State, place: i64) -> i64:
     return (s.ticket_ring[ring_place(s, place)] & 7) - 1
 
 
+def lay_at(s: State, at: i64, ticket: i64, who: i64) -> None:
+    """At a place of the ring; `who` put it there, or NOBODY."""
+    s.ticket_ring[at] = (ticket << 3) | (who + 1)
+
+
 def put_under(s: State, ticket: i64, who: i64) -> None:
-    s.ticket_ring[ring_place(s, s.n_ticket_deck)] = (ticket << 3) | (who + 1)
+    lay_at(s, ring_place(s, s.n_ticket_deck), ticket, who)
     s.n_ticket_deck += 1
 
 
