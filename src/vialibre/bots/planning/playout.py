@@ -1,4 +1,4 @@
-"""A sampled world played to its end by couriers."""
+"""A sampled world played on by couriers, a few turns or to its end."""
 
 from __future__ import annotations
 
@@ -17,15 +17,20 @@ from vialibre.engine.core.scoring import final_scoring
 from vialibre.engine.core.state import State, copy_state
 
 MOST_ACTIONS: Final[i64] = 1500
+MOST_POINTS: Final[i64] = 10_000_000
+"""Hundredths; nobody ever has so many."""
 SURE: Final = 2.0
 """Points ahead in a game that is over, for a chance of about three in four: what was guessed in it is not quite so."""
 
 
-def play_on(world: State, action: i64, who: i64, ground: Ground) -> i64:
-    """Do the action in a copy of the world, let couriers end the game; how far `who` is ahead of the best rival."""
+def look_ahead(world: State, action: i64, who: i64, ground: Ground, turns: i64) -> i64:
+    """Do the action in a copy of the world, let couriers play so many turns each; how far `who` is ahead by then.
+
+    In hundredths of points, with what everybody's plan still promises.
+    """
     line = Line(world, ground, who)
     line.do(action)
-    return line.finish()
+    return line.look(turns)
 
 
 def play_last(world: State, action: i64, who: i64, ground: Ground) -> float:
@@ -86,3 +91,31 @@ class Line:
         if s.phase != OVER:
             final_scoring(s)
         return margin(s, self.who)
+
+    def look(self, turns: i64) -> i64:
+        """Let couriers play until the seat has had so many turns more; how far it is ahead, with everybody's plans."""
+        s = self.s
+        left: i64 = turns
+        before: i64 = self.who
+        while s.phase != OVER and self.steps < MOST_ACTIONS:
+            if s.player == self.who and before != self.who:
+                if left == 0:
+                    return self.promised_lead()
+                left -= 1
+            before = s.player
+            perform(s, s.player, self.couriers[s.player].choose(s))
+            self.steps += 1
+        return 100 * margin(s, self.who)
+
+    def promised_lead(self) -> i64:
+        """Hundredths of points ahead of the best rival, if everybody's plan came true."""
+        s = self.s
+        best: i64 = -MOST_POINTS
+        own: i64 = 0
+        for i in range(s.n):
+            promised: i64 = 100 * s.seats[i].score + self.couriers[i].make(s).value
+            if i == self.who:
+                own = promised
+            elif promised > best:
+                best = promised
+        return own - best

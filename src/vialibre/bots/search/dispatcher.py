@@ -1,11 +1,14 @@
-"""Dispatcher: surveyor's best few candidates, each tried in many sampled worlds with the same luck for all."""
+"""Dispatcher: surveyor's best few candidates, each tried in many sampled worlds with the same luck for all.
+
+In each world couriers play on for a few turns; then plans say who is ahead.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
 
-from vialibre.bots.planning.playout import chance, play_on
+from vialibre.bots.planning.playout import chance, look_ahead
 from vialibre.bots.search.budget import Budget
 from vialibre.bots.search.candidates import options_for
 from vialibre.bots.search.grounds import ground_of
@@ -20,8 +23,10 @@ SECONDS = 0.3
 CANDIDATES = 6
 DEALS = 4
 """So many deals of the hidden cards for every guess at the rivals' tickets."""
+LOOK_AHEAD = 4
+"""Turns of its own that a candidate is played on before plans are counted."""
 TURNS_AHEAD = 3.0
-"""So many turns' worth of points ahead in the end is a chance of about three in four."""
+"""So many turns' worth of points ahead is a chance of about three in four."""
 LEAST_PRIOR = -0.2
 
 Candidates = dict[int, float]
@@ -78,5 +83,6 @@ class Dispatcher:
             trials.cut(budget.part(worlds))
 
     def play(self, world: Game, number: int, seat: int) -> float:
-        """The chance to win if the seat does this now, by how far ahead it is in the end."""
-        return float(chance(float(play_on(world, number, seat, self.ground)), self.scale))
+        """The chance to win if the seat does this now, by how far ahead it is a few turns later."""
+        lead = look_ahead(world, number, seat, self.ground, LOOK_AHEAD)
+        return float(chance(float(lead) / 100, self.scale))
