@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
+from vialibre.bots.planning.opinions import RIVAL, SOUVENIR
 from vialibre.bots.sight import Sight
-
-SOUVENIR = 2.0  # about what one more symbol is worth in the end
-RIVAL = 0.6  # points for a rival weigh less than own ones: with several rivals they hit only one
 
 
 class Worth:
@@ -32,9 +30,9 @@ class Worth:
         paid = [self.controller[city] for city in ends if city in self.controller]
         if paid:  # WEST-4: controlled cities pay their controllers, and only them
             mine = paid.count(self.sight.seat)
-            points = points * mine - RIVAL * points * (len(paid) - mine)
+            points = points * mine - int(RIVAL) / 100 * points * (len(paid) - mine)
         if self.souvenir_cities.intersection(ends):
-            points += SOUVENIR
+            points += int(SOUVENIR) / 100
         if self.alvin_city in ends:
             points += float(t.alvin_capture)
         return points

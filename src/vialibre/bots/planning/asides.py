@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,16 +9,13 @@ from vialibre.bots.planning.cards import Needs, turns_for
 from vialibre.bots.planning.field import Field
 from vialibre.bots.planning.ground import Ground, field_of, time_left
 from vialibre.bots.planning.network import Errands, Plan, best_plan
+from vialibre.bots.planning.opinions import LEAST_GAIN, RIVAL_CLAIMS, WHOLE_GAME
 from vialibre.engine.core.codes import KEEP0, NO_MARKER, NOBODY, NONE, WILD
 from vialibre.engine.core.legal import fill_legal
 from vialibre.engine.core.markers import marker_payment
 from vialibre.engine.core.state import Seat, State
 from vialibre.engine.core.tables import count_bits
 from vialibre.engine.core.tickets import keep_at_least
-
-RIVAL_CLAIMS: Final[i64] = 5  # hundredths: the chance that a rival claims an open route, at the beginning
-WHOLE_GAME: Final[i64] = 1500  # hundredths of turns in which that chance holds
-LEAST_GAIN: Final[i64] = 120  # a marker must bring more than this; it cannot be moved
 
 
 def own_tickets(seat: Seat) -> Errands:

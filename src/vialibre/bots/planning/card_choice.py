@@ -44,8 +44,8 @@ def card_for(s: State, who: i64, plan: Plan | None, missing: vec[i64]) -> i64:
         if worth > most:
             most = worth
             best = c
-    if best != NONE and (most >= 100 or plan is None or plan.n == 0):
-        if wild and (missing[WILD] > 0 or (total == 1 and most < 100)):
+    if best != NONE and (most >= 100 or (plan is not None and plan.n == 0)):
+        if wild and missing[WILD] > 0:
             return DRAW0 + WILD
         return DRAW0 + best
     if wild and (missing[WILD] > 0 or (0 < total <= 2)):

@@ -16,6 +16,7 @@ from vialibre.bots.planning.cards import Needs, turns_for
 from vialibre.bots.planning.field import Field
 from vialibre.bots.planning.ground import Ground, field_of, time_left
 from vialibre.bots.planning.network import Plan, add_fillers, best_plan, worth_of_ticket
+from vialibre.bots.planning.opinions import LATE
 from vialibre.engine.core.cards import count_payments
 from vialibre.engine.core.claim import fewest_wilds
 from vialibre.engine.core.codes import (
@@ -41,7 +42,6 @@ from vialibre.engine.core.stations import nth_payment, station_cost
 from vialibre.engine.core.tables import ints
 
 TIME_FOR_TICKETS: Final[i64] = 700  # hundredths of turns that must be left to draw tickets
-LATE: Final[i64] = 400  # with so little time left stations must be built
 OLD: Final[i64] = 6  # after so many turns other cards may suggest another plan
 MANY_CARDS: Final[i64] = 12  # with so many even a short route is claimed
 A_TICKET: Final[i64] = 1000  # in the last turn, about what a ticket's last route brings

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.bots.planning.field import Field, Weights
+from vialibre.bots.planning.opinions import RIVAL, SOUVENIR
 from vialibre.bots.planning.ways import Roads
 from vialibre.engine.core.codes import GRAY, KINDS, NOBODY, NONE, WILD
 from vialibre.engine.core.network import may_open, owns
 from vialibre.engine.core.state import Seat, State
 from vialibre.engine.core.tables import Tables
-
-SOUVENIR: Final[i64] = 200  # hundredths of points that one more symbol is worth in the end, about
-RIVAL: Final[i64] = 60  # points for a rival weigh less than own ones, in hundredths
 
 
 class Ground:

@@ -11,14 +11,13 @@ from vialibre.bots.planning.cards import turns_for
 from vialibre.bots.planning.courier import Courier
 from vialibre.bots.planning.field import Field
 from vialibre.bots.planning.network import Plan
+from vialibre.bots.planning.opinions import A_CARD, A_WILD
 from vialibre.engine.core.codes import DECK, DRAW0, KINDS, NONE, SECOND, TURN, WILD
 from vialibre.engine.core.draw import fill_draws
 from vialibre.engine.core.network import is_open
 from vialibre.engine.core.state import State
 from vialibre.engine.core.tables import ints
 
-A_WILD: Final[i64] = 40
-A_CARD: Final[i64] = 8
 TRUST: Final[i64] = 40  # hundredths of a turn by which the courier's own choice is preferred
 
 

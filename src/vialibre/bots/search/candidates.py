@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vialibre.bots.planning.opinions import LEAST_GAIN
 from vialibre.bots.sight import Kind, Sight, kind_of
-from vialibre.bots.surveyor.cities import LEAST_GAIN, marker_values, start_values
+from vialibre.bots.surveyor.cities import marker_values, start_values
 from vialibre.bots.surveyor.draws import Draws
 from vialibre.bots.surveyor.thought import Thought
 from vialibre.bots.surveyor.tickets import worth_of_drawing
@@ -69,7 +70,7 @@ def _claims(thought: Thought, claims: Claims, legal: Sequence[int]) -> list[Opti
 def _markers(thought: Thought, legal: Sequence[int]) -> list[Option]:
     """No marker, and the best payment for each of the two cities."""
     t = thought.t
-    best: dict[int, Option] = {int(NO_MARKER): (LEAST_GAIN, int(NO_MARKER))}
+    best: dict[int, Option] = {int(NO_MARKER): (float(LEAST_GAIN), int(NO_MARKER))}
     for worth, number in marker_values(thought, legal):
         city = (number - int(t.marker0)) // int(t.marker_ways)
         key = -1 - city

@@ -6,13 +6,10 @@ from collections.abc import Sequence
 from random import Random
 
 from vialibre.bots.planning.network import Plan
+from vialibre.bots.planning.opinions import LEAST_GAIN, RIVAL_CLAIMS, WHOLE_GAME
 from vialibre.bots.sight import WILD_KIND
 from vialibre.bots.surveyor.thought import Thought
 from vialibre.engine.core.codes import NO_MARKER, NOBODY
-
-RIVAL_CLAIMS = 0.05  # chance that a rival claims an open route beside the plan, at the beginning
-WHOLE_GAME = 1500  # hundredths of turns in which that chance holds
-LEAST_GAIN = 120.0  # a marker must bring more than this; it cannot be moved
 
 
 def start_city(thought: Thought, legal: Sequence[int]) -> int:
@@ -52,7 +49,7 @@ def move_alvin(thought: Thought, legal: Sequence[int]) -> int:
 
 def put_marker(thought: Thought, legal: Sequence[int]) -> int:
     """On a city whose control brings more than the cards for the marker are worth."""
-    best, most = int(NO_MARKER), LEAST_GAIN
+    best, most = int(NO_MARKER), float(LEAST_GAIN)
     for gain, number in marker_values(thought, legal):
         if gain > most:
             best, most = number, gain
@@ -88,7 +85,7 @@ def _after_marker(thought: Thought, number: int) -> tuple[int, list[int]]:
 def _control(thought: Thought, city: int, plan: Plan) -> float:
     """WEST-4: own planned routes to a city that somebody controls pay once more; rivals' routes pay here, not them."""
     t, sight = thought.t, thought.sight
-    left = min(1.0, int(thought.field.time) / WHOLE_GAME)
+    left = min(1.0, int(thought.field.time) / int(WHOLE_GAME))
     gain = 0.0
     for route in range(int(t.n_routes)):
         a, b = int(t.a[route]), int(t.b[route])
@@ -99,5 +96,5 @@ def _control(thought: Thought, city: int, plan: Plan) -> float:
         if plan.has(route):
             gain += points if controlled else 0.0
         else:
-            gain += RIVAL_CLAIMS * left * points * (1 if controlled else 2)
+            gain += int(RIVAL_CLAIMS) / 100 * left * points * (1 if controlled else 2)
     return gain

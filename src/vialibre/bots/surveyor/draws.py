@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from random import Random
 
 from vialibre.bots.planning.network import Plan
+from vialibre.bots.planning.opinions import A_CARD, A_WILD
 from vialibre.bots.sight import KIND_COUNT, WILD_KIND
 from vialibre.bots.surveyor.thought import Thought
 from vialibre.engine.core.codes import DECK, DRAW0
 from vialibre.engine.decisions import DrawSecondCard
 
 # In hundredths of a turn, beside what a card saves of the plan.
-A_WILD = 40.0
-A_CARD = 8.0
 A_PAIR = 0.8  # more for each card of the colour already held
 SECOND = 0.95  # the deck's second card is a little worse: the first may have been the one that was needed
 
@@ -34,7 +33,7 @@ class Draws:
         hand = list(self.hand)
         gain = 0.0
         for kind in kinds:
-            gain += A_WILD if kind == WILD_KIND else A_CARD + A_PAIR * self.hand[kind]
+            gain += int(A_WILD) if kind == WILD_KIND else int(A_CARD) + A_PAIR * self.hand[kind]
             hand[kind] += 1
         return gain + self.now - self.thought.turns(self.plan, hand)
 

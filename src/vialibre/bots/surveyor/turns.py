@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from vialibre.bots.planning.network import Plan, add_fillers
+from vialibre.bots.planning.opinions import LATE
 from vialibre.bots.sight import WILD_KIND
 from vialibre.bots.surveyor.draws import Draws
 from vialibre.bots.surveyor.thought import Thought
@@ -17,7 +18,6 @@ NEAR = 2.0  # times as likely for each rival who has been there
 MOST_RISK = 0.5
 SPARE_LOSS = 0.4  # part of its points that is lost with a route that no ticket needs: there are others
 WILD_SPENT = 40  # hundredths of a turn that a wild is worth beside the plan
-LATE = 400  # with so little time left stations must be built
 STATION_NOW = 1.5  # turns that a station is worth then
 
 
