@@ -21,7 +21,7 @@ def test_the_field_of_a_world_is_the_field_of_its_view(name: str) -> None:
             continue
         theirs = Thought(Sight(view)).field
         ours = field_of(game, seat, ground_of(game.tables))
-        for what in ("cars_for", "borrowed", "reward", "hand"):
+        for what in ("cars_for", "borrowed", "lent", "reward", "hand"):
             assert list(getattr(ours, what)) == list(getattr(theirs, what)), what
         for what in ("cars", "stations", "station_price", "start"):
             assert getattr(ours, what) == getattr(theirs, what), what

@@ -47,6 +47,7 @@ class Field:
         self.weights: Weights = weights
         self.cars_for: vec[i64] = to_vec(cars_for)  # cars each route takes: 0 own, negative if it can never be had
         self.borrowed: vec[i64] = ints(t.n_routes)  # 1 where a station could use a rival's route
+        self.lent: vec[i64] = ints(t.n_routes)  # the own stations that may use it already, as bits of their places
         self.reward: vec[i64] = ints(t.n_routes)  # points for claiming it
         self.hand: vec[i64] = to_vec(hand)
         self.odds: vec[i64] = to_vec(odds)  # of the next card of the deck, in thousandths

@@ -18,7 +18,6 @@ class Ground:
     """What a planner knows of a board before any game: built once."""
 
     def __init__(self, t: Tables, roads: Roads, weights: Weights) -> None:
-        self.t: Tables = t
         self.roads: Roads = roads
         self.weights: Weights = weights
         lengths: list[int] = [int(t.length[route]) for route in range(t.n_routes)]
@@ -108,20 +107,23 @@ def price_tunnels(field: Field) -> None:
 def price_stations(s: State, who: i64, field: Field) -> None:
     t = s.tables
     w = field.weights
-    built: i64 = len(s.seats[who].stations)
+    stations = s.seats[who].stations
+    built: i64 = len(stations)
     field.stations = t.stations - built
-    if field.stations <= 0:
-        return
     field.station_price = 100 * (t.unbuilt + 1 + built) + w.turn * (200 + w.card * built) // 100
     for i in range(s.n):
         if i != who:
-            lend(t, s.seats[i], field.borrowed)
+            lend(t, s.seats[i], stations, field)
 
 
-def lend(t: Tables, seat: Seat, borrowed: vec[i64]) -> None:
+def lend(t: Tables, seat: Seat, stations: vec[i64], field: Field) -> None:
+    """A rival's routes: those at stations that stand may be used, one for each."""
     for route in range(t.n_routes):
         if owns(t, seat, route):
-            borrowed[route] = 1
+            field.borrowed[route] = 1
+            for k in range(i64(len(stations))):
+                if t.a[route] == stations[k] or t.b[route] == stations[k]:
+                    field.lent[route] |= t.one[k]
 
 
 def time_left(s: State, ground: Ground) -> i64:

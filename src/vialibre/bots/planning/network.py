@@ -15,6 +15,7 @@ from vialibre.engine.core.tables import ints, to_vec
 
 MOST_TICKETS: Final[i64] = 40
 MOST_BORROWED: Final[i64] = 4
+A_LENT_ROUTE: Final[i64] = 1  # a rival's route at an own station is free, but own ones are better
 
 
 class Errands:
@@ -42,6 +43,9 @@ class Plan:
         self.value: i64 = 0
         self.stations: i64 = 0  # routes that must be borrowed
         self.borrowed: vec[i64] = ints(MOST_BORROWED)
+        self.busy: i64 = 0  # own stations that are used, as bits of their places
+        self.used: vec[i64] = ints(MOST_BORROWED)  # rivals' routes at them
+        self.n_used: i64 = 0
         self.missed: i64 = 0  # tickets given up, as bits of their place among the errands
         self.price: vec[i64] = ints(field.t.n_routes)
 
@@ -69,7 +73,7 @@ def price_routes(field: Field) -> vec[i64]:
         if cars == 0:
             continue
         if cars < 0:
-            price[route] = field.station_price if field.borrowed[route] != 0 and field.stations > 0 else -1
+            price[route] = A_LENT_ROUTE if field.lent[route] != 0 else price_to_borrow(field, route)
             continue
         held: i64 = most if t.color[route] == GRAY else field.hand[t.color[route]]
         missing: i64 = cars - t.ferry[route] - held
@@ -86,6 +90,10 @@ def price_routes(field: Field) -> vec[i64]:
     return price
 
 
+def price_to_borrow(field: Field, route: i64) -> i64:
+    return field.station_price if field.borrowed[route] != 0 and field.stations > 0 else -1
+
+
 def join(field: Field, needs: Needs, errands: Errands, order: vec[i64], price: vec[i64]) -> Plan:
     """Join the tickets in this order, each way using those before it; what does not fit or does not pay is missed."""
     t = field.t
@@ -99,6 +107,8 @@ def join(field: Field, needs: Needs, errands: Errands, order: vec[i64], price: v
         worth: i64 = t.ticket_points[ticket] * 100
         n: i64 = plan.n
         borrowed: i64 = plan.stations
+        used: i64 = plan.n_used
+        busy: i64 = plan.busy
         cars: i64 = plan.cars
         cost: i64 = add_way(field, plan, left, t.ticket_a[ticket], t.ticket_b[ticket])
         if field.start != NONE and cost < FAR:
@@ -112,14 +122,12 @@ def join(field: Field, needs: Needs, errands: Errands, order: vec[i64], price: v
             continue
         value -= worth
         plan.missed |= t.one[order[i]]
-        for k in range(n, plan.n):
-            left[plan.routes[k]] = price[plan.routes[k]]
-        for k in range(borrowed, plan.stations):
-            if k < MOST_BORROWED:
-                left[plan.borrowed[k]] = price[plan.borrowed[k]]
         plan.n = n
         plan.stations = borrowed
+        plan.n_used = used
+        plan.busy = busy
         plan.cars = cars
+        left = price_beside(field, plan, price)
     plan.n_joined = plan.n
     plan.turns = turns_for(field, needs, field.hand, plan.routes, plan.n, NONE)
     value -= plan.stations * field.station_price
@@ -130,21 +138,50 @@ def join(field: Field, needs: Needs, errands: Errands, order: vec[i64], price: v
     return plan
 
 
+def price_beside(field: Field, plan: Plan, price: vec[i64]) -> vec[i64]:
+    """What each route costs when the plan's are there."""
+    left = price[:]
+    if plan.busy != 0:
+        price_lent(field, plan.busy, left)
+    for i in range(plan.n):
+        left[plan.routes[i]] = 0
+    for i in range(plan.n_borrowed()):
+        left[plan.borrowed[i]] = 0
+    for i in range(plan.n_used):
+        left[plan.used[i]] = 0
+    return left
+
+
+def price_lent(field: Field, busy: i64, left: vec[i64]) -> None:
+    """A station lends one route: others there must be borrowed by another one."""
+    for route in range(field.t.n_routes):
+        if field.lent[route] != 0 and field.lent[route] & ~busy == 0 and left[route] == A_LENT_ROUTE:
+            left[route] = price_to_borrow(field, route)
+
+
 def add_way(field: Field, plan: Plan, left: vec[i64], a: i64, b: i64) -> i64:
     way = find_way(field.roads, left, a, b)
     if way.cost >= FAR:
         return FAR
+    busy: i64 = plan.busy
     for i in range(way.n):
         route: i64 = way.routes[i]
+        free: i64 = field.lent[route] & ~plan.busy
         if field.cars_for[route] > 0:
             plan.routes[plan.n] = route
             plan.n += 1
             plan.cars += field.cars_for[route]
+        elif free != 0 and plan.n_used < MOST_BORROWED:
+            plan.busy |= free & -free
+            plan.used[plan.n_used] = route
+            plan.n_used += 1
         else:
             if plan.stations < MOST_BORROWED:
                 plan.borrowed[plan.stations] = route
             plan.stations += 1
         left[route] = 0
+    if plan.busy != busy:
+        price_lent(field, plan.busy, left)
     return way.cost
 
 

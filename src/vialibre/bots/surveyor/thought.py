@@ -62,15 +62,20 @@ class Thought:
 
     def _stations(self, field: Field) -> None:
         """A rival's route costs what the station costs: the points for not building it, a turn and the cards."""
-        built = len(self.view.seats[self.sight.seat].stations)
-        field.stations = int(self.t.stations) - built
-        if field.stations <= 0:
+        t = self.t
+        if t.stations == 0:
             return
+        stations = self.view.seats[self.sight.seat].stations
+        built = len(stations)
+        field.stations = int(t.stations) - built
         turns = 200 + int(self.weights.card) * built
-        field.station_price = 100 * (int(self.t.unbuilt) + 1 + built) + int(self.weights.turn) * turns // 100
+        field.station_price = 100 * (int(t.unbuilt) + 1 + built) + int(self.weights.turn) * turns // 100
+        cities = [t.city_number[city] for city in stations]
         for route, owner in enumerate(self.sight.owner):
             if owner not in (NOBODY, self.sight.seat):
                 field.borrowed[route] = 1
+                ends = (t.a[route], t.b[route])
+                field.lent[route] = sum(1 << place for place, city in enumerate(cities) if city in ends)
 
     def errands(self, more: Sequence[TicketId] = ()) -> Errands:
         errands = Errands()
