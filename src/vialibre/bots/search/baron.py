@@ -1,4 +1,4 @@
-"""Baron: a tree of own decisions below the candidates, claims against rivals among them, and an exact last round.
+"""Baron: a tree of own decisions below the candidates, claims against rivals among them, and an exact last turn.
 
 The worlds it is searched in fit what the rivals have shown of their tickets.
 """
@@ -9,8 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from vialibre.bots.planning.last_round import different_turns
-from vialibre.bots.planning.playout import play_last
+from vialibre.bots.planning.playout import last_turns, play_last
 from vialibre.bots.planning.rivals import claims_against
 from vialibre.bots.search.beliefs import Beliefs
 from vialibre.bots.search.budget import Budget
@@ -31,6 +30,8 @@ OFTEN = 2
 """In so many of those worlds a rival must need a route."""
 NOT_PLANNED = -0.04
 """How much less a claim that only blocks is thought to be worth before it is tried."""
+LAST_TURNS = 8
+"""So many of all the turns that it may end with are compared, those that score most."""
 
 
 class Baron(Dispatcher):
@@ -47,8 +48,11 @@ class Baron(Dispatcher):
         found = super().candidates(view, legal)
         if not found or not isinstance(view.awaiting[0], TakeTurn):
             return found
-        more = different_turns(self.beliefs.world()) if self.is_last else self.against()
-        return found | {number: NOT_PLANNED for number in more if number not in found}
+        against = self.against()
+        if self.is_last:  # all that matters is tried and scored: no need for an opinion beforehand
+            ending = last_turns(self.beliefs.world(), self.ground, LAST_TURNS)
+            return dict.fromkeys([*ending, *found, *against], 0.0)
+        return found | {number: NOT_PLANNED for number in against if number not in found}
 
     def against(self) -> list[int]:
         """Claims of routes that rivals seem to need, those that most need first."""

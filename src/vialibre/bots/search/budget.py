@@ -14,7 +14,8 @@ MOST_WORLDS = 1_000_000
 class Budget:
     """CPU seconds of this thread, or a number of worlds: the latter gives the same choice every time.
 
-    `stop` may be called from another thread: what is being tried is finished, and the best so far is chosen.
+    `stop` may be called from another thread and ends this decision: what is being tried is finished, and the best so
+    far is chosen.
     """
 
     def __init__(self, *, seconds: float | None = None, worlds: int | None = None) -> None:
@@ -26,6 +27,7 @@ class Budget:
         self._played_from = 0.0
 
     def begin(self) -> None:
+        self.stopped = False
         self._began = thread_time()
         self._playouts = 0
 
