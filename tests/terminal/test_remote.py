@@ -200,6 +200,7 @@ def test_the_host_seats_a_bot_and_starts_in_words(server: Running) -> None:
         assert wait_for_start(session, "en", source=lines, target=target)
         printed = target.getvalue()
         assert "At the table: Guest.\nOne seat is free.\n" in printed
+        assert "\neasy: Grabs what scores right now.\n" in printed
         assert "nobody" in printed
         assert "All seats are taken.\nAll are there. Press Enter to start." in printed
         assert session.has_begun

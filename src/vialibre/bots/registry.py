@@ -1,4 +1,4 @@
-"""Bots by name: those of the ladder, published agents, and anybody's own as `module:Class`.
+"""Bots by name: those of the ladder, those to measure against, and anybody's own as `module:Class`.
 
 Those that search take their budget behind the name: `baron@0.4` thinks for 0.4 seconds, `baron@200w` in 200 worlds.
 """
@@ -48,7 +48,7 @@ def bot_names() -> tuple[str, ...]:
 
 
 def baseline_names() -> tuple[str, ...]:
-    """The published agents."""
+    """Those to measure against: the published agents, and plain tree search."""
     return tuple(BASELINES)
 
 

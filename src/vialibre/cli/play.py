@@ -21,7 +21,7 @@ from vialibre.engine.record import Record
 from vialibre.errors import BadSetup, VialibreError
 from vialibre.narrate import seat_names
 from vialibre.terminal.local import LocalSession
-from vialibre.terminal.names import BOT, bot_levels, person_name, person_names
+from vialibre.terminal.names import BOT, bot_levels, level_lines, person_name, person_names
 from vialibre.terminal.plain import play_plain
 from vialibre.terminal.saving import free_path, load_saved
 from vialibre.terminal.session import Session
@@ -32,10 +32,14 @@ LEVEL = LEVELS["normal"]
 """Who plays where nobody was named: the level that the page begins with."""
 
 
+def bots_help() -> str:
+    return " ".join([say("cli-play-bots-help"), *level_lines(words)])
+
+
 def play(
     board: Annotated[str | None, typer.Option(help=say("cli-board-argument"), show_default="europe")] = None,
     seats: Annotated[int | None, typer.Option(help=say("cli-play-seats-help"))] = None,
-    bots: Annotated[str | None, typer.Option(help=say("cli-play-bots-help"))] = None,
+    bots: Annotated[str | None, typer.Option(help=bots_help())] = None,
     seed: Annotated[int | None, typer.Option(min=0, help=say("cli-seed-help"))] = None,
     alvin: Annotated[bool, typer.Option("--alvin", help=say("cli-alvin-help"))] = False,
     lang: Annotated[str | None, typer.Option(help=say("cli-play-lang-help"))] = None,

@@ -46,3 +46,8 @@ def person_names(text: str) -> tuple[str, ...]:
 def bot_levels(text: str) -> tuple[str, ...]:
     """The bots named in a list with commas, by the words for levels or their own."""
     return tuple(LEVELS.get(name.strip(), name.strip()) for name in text.split(","))
+
+
+def level_lines(words: Words) -> tuple[str, ...]:
+    """What a bot of each level does, a line each."""
+    return tuple(f"{level}: {words.text('home-level-hint', level=level)}" for level in LEVELS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TextIO
 
 from vialibre.errors import BadSetup, VialibreError
-from vialibre.terminal.names import bot_levels
+from vialibre.terminal.names import bot_levels, level_lines
 from vialibre.terminal.remote import RemoteSession
 from vialibre.words import Words
 
@@ -27,6 +27,8 @@ def wait_for_start(session: RemoteSession, lang: str, *, source: TextIO, target:
             print(words.text("play-room-free", free=there.count(None)), file=target, flush=True)
             if not session.is_host:
                 print(words.text("play-room-guest"), file=target, flush=True)
+            elif None in there:
+                print(*level_lines(words), sep="\n", file=target, flush=True)
         if not session.is_host:
             session.go_on(WAIT)
         elif not _host(session, words, source, target):

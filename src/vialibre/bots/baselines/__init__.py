@@ -1,4 +1,4 @@
-"""Published agents, written anew from their descriptions, to measure ours against.
+"""Bots to measure ours against, written anew from their descriptions.
 
-The four of "AI-based playtesting of contemporary board games" (FDG 2017).
+The four agents of "AI-based playtesting of contemporary board games" (FDG 2017), and plain tree search.
 """

@@ -21,7 +21,7 @@ home-level-hint = { $level ->
     [easy] Snupper det, der giver point nu.
     [normal] Følger sine rutekort.
     [hard] Planlægger, og gør det godt.
-    [expert] Spiller først sine idéer til ende. Tænker ca. 0,3 s pr. træk.
+    [expert] Prøver først sine idéer nogle træk frem. Tænker ca. 0,3 s pr. træk.
    *[master] Spiller sine idéer igennem og gætter dine. Tænker ca. 1 s pr. træk.
 }
 home-play = Spil nu

@@ -8,7 +8,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Hvor mange der spiller, dig selv medregnet. Uden angivelse: dig og de bots, du nævner, eller tre.
-cli-play-bots-help = Dine modstandere, adskilt af kommaer: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher, tænker 0,3 s), master (baron, 1 s), enhver anden bot ved navn eller din egen som modul:Klasse. Ét navn alene tager alle pladser, der er tilbage.
+cli-play-bots-help = Dine modstandere, adskilt af kommaer: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), enhver anden bot ved navn eller din egen som modul:Klasse. Ét navn alene tager alle pladser, der er tilbage.
 cli-play-lang-help = Spillets sprog, f.eks. es. Uden angivelse: dit systems.
 cli-play-plain-help = Linje for linje, uden nogen styring af skærmen.
 cli-play-hotseat-help = Navne, adskilt af kommaer, på dem, der skiftes ved dette tastatur.

@@ -43,7 +43,7 @@ cli-simulate-examples =
     Beispiele:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Bots, einer je Sitz, durch Kommas getrennt: porter (zufällig), stoker (gierig), conductor (folgt seinen Zielkarten), surveyor (plant), dispatcher (spielt seine Ideen zu Ende), baron (errät auch, was die anderen vorhaben), oder ein eigener als modul:Klasse. Hinter einem @ steht die Bedenkzeit: baron@0.4 in Sekunden, baron@200w in Welten. simulate kennt auch random, viel schneller und nur mit seinesgleichen.
+cli-bots-help = Bots, einer je Sitz, durch Kommas getrennt: porter (zufällig), stoker (gierig), conductor (folgt seinen Zielkarten), surveyor (plant), dispatcher (probiert seine Ideen ein paar Züge weit aus), baron (errät auch, was die anderen vorhaben), oder ein eigener als modul:Klasse. Hinter einem @ steht die Bedenkzeit: baron@0.4 in Sekunden, baron@200w in Welten. simulate kennt auch random, viel schneller und nur mit seinesgleichen.
 cli-games-help = Wie viele Partien.
 cli-jobs-help = Wie viele Prozesse sich die Arbeit teilen; die Ergebnisse hängen nicht davon ab.
 cli-games = Partien

@@ -21,7 +21,7 @@ home-level-hint = { $level ->
     [easy] Nimmt, was sofort Punkte bringt.
     [normal] Folgt seinen Zielkarten.
     [hard] Plant voraus, und das gut.
-    [expert] Spielt seine Ideen erst im Kopf zu Ende. Denkt etwa 0,3 s je Zug.
+    [expert] Probiert seine Ideen erst ein paar Züge weit aus. Denkt etwa 0,3 s je Zug.
    *[master] Spielt seine Ideen durch und errät deine. Denkt etwa 1 s je Zug.
 }
 home-play = Jetzt spielen

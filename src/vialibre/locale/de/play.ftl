@@ -8,7 +8,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Wie viele mitspielen, du eingeschlossen. Ohne Angabe: du und die genannten Bots, oder drei.
-cli-play-bots-help = Gegen wen du spielst, durch Kommas getrennt: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher, denkt 0,3 s), master (baron, 1 s), jeder andere Bot mit seinem Namen, oder ein eigener als modul:Klasse. Ein einziger Name besetzt alle übrigen Sitze.
+cli-play-bots-help = Gegen wen du spielst, durch Kommas getrennt: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), jeder andere Bot mit seinem Namen, oder ein eigener als modul:Klasse. Ein einziger Name besetzt alle übrigen Sitze.
 cli-play-lang-help = Die Sprache der Partie, etwa es. Ohne Angabe: die deines Systems.
 cli-play-plain-help = Zeile für Zeile, ohne jede Steuerung des Bildschirms.
 cli-play-hotseat-help = Namen, durch Kommas getrennt, von Personen, die abwechselnd an dieser Tastatur spielen.

@@ -14,7 +14,7 @@ cli-ratings-help = Print the ratings from all results of the arena so far.
 cli-ratings-examples =
     Example:
     vialibre ratings --results arena.sqlite
-cli-arena-bots-help = Two or more bots, separated by commas: porter, stoker, conductor, surveyor, dispatcher, baron, the published agents hungry, path, one-step, long-route and mcts, or your own as module:Class. With more bots than seats every choice of them plays; with fewer they are repeated. What stands behind an @ is time to think: baron@0.4 in seconds, baron@200w in worlds.
+cli-arena-bots-help = Two or more bots, separated by commas: porter, stoker, conductor, surveyor, dispatcher, baron, the published agents hungry, path, one-step and long-route, the plain tree search mcts, or your own as module:Class. With more bots than seats every choice of them plays; with fewer they are repeated. What stands behind an @ is time to think: baron@0.4 in seconds, baron@200w in worlds.
 cli-blocks-help = How many blocks; every block is one deal played with every seating.
 cli-block-help = Play only the block with this number again, and say if the results have it the same.
 cli-records-help = With --block: write every game of it into this folder as a record, for 'vialibre replay'.

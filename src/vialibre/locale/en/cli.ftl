@@ -44,7 +44,7 @@ cli-simulate-examples =
     Examples:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Bots, one for each seat, separated by commas: porter (random), stoker (greedy), conductor (follows its tickets), surveyor (plans), dispatcher (plays its ideas through), baron (guesses what rivals are after, too), or your own as module:Class. What stands behind an @ is time to think: baron@0.4 in seconds, baron@200w in worlds. simulate also has random, much faster and only with its like.
+cli-bots-help = Bots, one for each seat, separated by commas: porter (random), stoker (greedy), conductor (follows its tickets), surveyor (plans), dispatcher (tries its ideas a few turns ahead), baron (guesses what rivals are after, too), or your own as module:Class. What stands behind an @ is time to think: baron@0.4 in seconds, baron@200w in worlds. simulate also has random, much faster and only with its like.
 cli-games-help = How many games.
 cli-jobs-help = How many processes share the work; the results do not depend on it.
 cli-games = Games

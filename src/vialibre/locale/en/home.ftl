@@ -21,7 +21,7 @@ home-level-hint = { $level ->
     [easy] Grabs what scores right now.
     [normal] Follows its tickets.
     [hard] Plans ahead, and plans well.
-    [expert] Plays its ideas through first. Thinks about 0.3 s a move.
+    [expert] Tries its ideas a few turns ahead first. Thinks about 0.3 s a move.
    *[master] Plays its ideas through and guesses yours. Thinks about 1 s a move.
 }
 home-play = Play now

@@ -8,7 +8,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = How many play, you included. Not given: you and the bots you name, or three.
-cli-play-bots-help = Your opponents, separated by commas: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher, thinks 0.3 s), master (baron, 1 s), any other bot by its name, or your own as module:Class. One name alone takes all seats that are left.
+cli-play-bots-help = Your opponents, separated by commas: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), any other bot by its name, or your own as module:Class. One name alone takes all seats that are left.
 cli-play-lang-help = The language of the game, such as es. Not given: that of your system.
 cli-play-plain-help = Line by line, without any control of the screen.
 cli-play-hotseat-help = Names, separated by commas, of people who share this keyboard by turns.

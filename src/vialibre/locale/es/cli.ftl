@@ -44,7 +44,7 @@ cli-simulate-examples =
     Ejemplos:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Bots, uno por asiento, separados por comas: porter (al azar), stoker (codicioso), conductor (sigue sus billetes), surveyor (planea), dispatcher (prueba sus ideas hasta el final), baron (adivina además qué buscan los rivales), o uno propio como módulo:Clase. Lo que sigue a una @ es tiempo para pensar: baron@0.4 en segundos, baron@200w en mundos. simulate tiene además random, mucho más rápido y solo con sus iguales.
+cli-bots-help = Bots, uno por asiento, separados por comas: porter (al azar), stoker (codicioso), conductor (sigue sus billetes), surveyor (planea), dispatcher (prueba sus ideas unas jugadas más allá), baron (adivina además qué buscan los rivales), o uno propio como módulo:Clase. Lo que sigue a una @ es tiempo para pensar: baron@0.4 en segundos, baron@200w en mundos. simulate tiene además random, mucho más rápido y solo con sus iguales.
 cli-games-help = Cuántas partidas.
 cli-jobs-help = Cuántos procesos se reparten el trabajo; los resultados no dependen de ello.
 cli-games = Partidas

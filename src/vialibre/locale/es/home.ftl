@@ -21,7 +21,7 @@ home-level-hint = { $level ->
     [easy] Se lanza a lo que puntúa ya.
     [normal] Sigue sus billetes.
     [hard] Planea con tiempo, y bien.
-    [expert] Prueba antes sus ideas hasta el final. Piensa unos 0,3 s por jugada.
+    [expert] Prueba antes sus ideas unas jugadas más allá. Piensa unos 0,3 s por jugada.
    *[master] Prueba sus ideas y adivina las tuyas. Piensa cerca de 1 s por jugada.
 }
 home-play = Jugar ya

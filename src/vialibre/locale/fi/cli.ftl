@@ -44,7 +44,7 @@ cli-simulate-examples =
     Esimerkkejä:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Botit pilkuilla erotettuina, yksi kullekin paikalle: porter (satunnainen), stoker (ahne), conductor (seuraa lippujaan), surveyor (suunnittelee), dispatcher (pelaa ajatuksensa loppuun), baron (arvaa myös, mihin muut pyrkivät) tai oma muodossa moduuli:Luokka. @-merkin jälkeen on miettimisaika: baron@0.4 sekunteina, baron@200w maailmoina. Komennolla simulate on myös random, paljon nopeampi ja vain kaltaistensa seurassa.
+cli-bots-help = Botit pilkuilla erotettuina, yksi kullekin paikalle: porter (satunnainen), stoker (ahne), conductor (seuraa lippujaan), surveyor (suunnittelee), dispatcher (kokeilee ajatuksiaan muutaman siirron päähän), baron (arvaa myös, mihin muut pyrkivät) tai oma muodossa moduuli:Luokka. @-merkin jälkeen on miettimisaika: baron@0.4 sekunteina, baron@200w maailmoina. Komennolla simulate on myös random, paljon nopeampi ja vain kaltaistensa seurassa.
 cli-games-help = Montako peliä.
 cli-jobs-help = Moneenko prosessiin työ jaetaan; tulokset eivät riipu siitä.
 cli-games = Pelit

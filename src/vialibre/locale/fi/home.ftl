@@ -21,7 +21,7 @@ home-level-hint = { $level ->
     [easy] Nappaa pisteet heti.
     [normal] Seuraa lippujaan.
     [hard] Suunnittelee pitkälle ja hyvin.
-    [expert] Pelaa ajatuksensa ensin loppuun. Miettii noin 0,3 s siirtoa kohti.
+    [expert] Kokeilee ajatuksiaan ensin muutaman siirron päähän. Miettii noin 0,3 s siirtoa kohti.
    *[master] Pelaa ajatuksensa läpi ja arvaa sinunkin. Miettii noin 1 s siirtoa kohti.
 }
 home-play = Pelaa nyt

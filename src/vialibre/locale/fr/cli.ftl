@@ -44,7 +44,7 @@ cli-simulate-examples =
     Exemples :
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Les bots, un par place, séparés par des virgules : porter (au hasard), stoker (glouton), conductor (suit ses destinations), surveyor (planifie), dispatcher (essaie ses idées jusqu’au bout), baron (devine aussi ce que cherchent les autres), ou le tien sous la forme module:Classe. Ce qui suit un @ est un temps de réflexion : baron@0.4 en secondes, baron@200w en mondes. simulate connaît aussi random, bien plus rapide, mais seulement avec ses semblables.
+cli-bots-help = Les bots, un par place, séparés par des virgules : porter (au hasard), stoker (glouton), conductor (suit ses destinations), surveyor (planifie), dispatcher (essaie ses idées sur quelques coups), baron (devine aussi ce que cherchent les autres), ou le tien sous la forme module:Classe. Ce qui suit un @ est un temps de réflexion : baron@0.4 en secondes, baron@200w en mondes. simulate connaît aussi random, bien plus rapide, mais seulement avec ses semblables.
 cli-games-help = Combien de parties.
 cli-jobs-help = Combien de processus se partagent le travail ; les résultats n’en dépendent pas.
 cli-games = Parties

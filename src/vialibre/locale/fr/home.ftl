@@ -21,7 +21,7 @@ home-level-hint = { $level ->
     [easy] Saute sur ce qui rapporte.
     [normal] Suit ses destinations.
     [hard] Prévoit de loin, et bien.
-    [expert] Essaie d’abord ses idées jusqu’au bout. Réfléchit environ 0,3 s par coup.
+    [expert] Essaie d’abord ses idées sur quelques coups. Réfléchit environ 0,3 s par coup.
    *[master] Essaie ses idées et devine les tiennes. Réfléchit environ 1 s par coup.
 }
 home-play = Jouer

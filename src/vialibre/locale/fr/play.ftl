@@ -9,7 +9,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Le nombre de joueurs, toi compris. Sans cela : toi et les bots que tu nommes, ou trois.
-cli-play-bots-help = Tes adversaires, séparés par des virgules : easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher, réfléchit 0,3 s), master (baron, 1 s), tout autre bot par son nom, ou le tien sous la forme module:Classe. Un seul nom prend toutes les places qui restent.
+cli-play-bots-help = Tes adversaires, séparés par des virgules : easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), tout autre bot par son nom, ou le tien sous la forme module:Classe. Un seul nom prend toutes les places qui restent.
 cli-play-lang-help = La langue de la partie, comme es. Sans cela : celle de ton système.
 cli-play-plain-help = Ligne par ligne, sans piloter l’écran.
 cli-play-hotseat-help = Les noms, séparés par des virgules, des personnes qui partagent ce clavier à tour de rôle.

@@ -44,7 +44,7 @@ cli-simulate-examples =
     Esempi:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = I bot, uno per posto, separati da virgole: porter (casuale), stoker (avido), conductor (segue i suoi biglietti), surveyor (pianifica), dispatcher (prova le sue idee fino in fondo), baron (indovina anche che cosa cercano gli altri), o uno tuo come modulo:Classe. Dopo una @ c’è il tempo per pensare: baron@0.4 in secondi, baron@200w in mondi. simulate ha anche random, molto più veloce, ma solo con i suoi simili.
+cli-bots-help = I bot, uno per posto, separati da virgole: porter (casuale), stoker (avido), conductor (segue i suoi biglietti), surveyor (pianifica), dispatcher (prova le sue idee per qualche mossa), baron (indovina anche che cosa cercano gli altri), o uno tuo come modulo:Classe. Dopo una @ c’è il tempo per pensare: baron@0.4 in secondi, baron@200w in mondi. simulate ha anche random, molto più veloce, ma solo con i suoi simili.
 cli-games-help = Quante partite.
 cli-jobs-help = Quanti processi si dividono il lavoro; i risultati non ne dipendono.
 cli-games = Partite

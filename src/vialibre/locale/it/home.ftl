@@ -21,7 +21,7 @@ home-level-hint = { $level ->
     [easy] Si butta su ciò che rende.
     [normal] Segue i suoi biglietti.
     [hard] Pianifica in anticipo, e bene.
-    [expert] Prima prova le sue idee fino in fondo. Pensa circa 0,3 s a mossa.
+    [expert] Prima prova le sue idee per qualche mossa. Pensa circa 0,3 s a mossa.
    *[master] Prova le sue idee e indovina le tue. Pensa circa 1 s a mossa.
 }
 home-play = Gioca subito

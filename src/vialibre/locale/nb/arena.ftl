@@ -14,7 +14,7 @@ cli-ratings-help = Vis rating beregnet av alle resultatene i arenaen så langt.
 cli-ratings-examples =
     Eksempel:
     vialibre ratings --results arena.sqlite
-cli-arena-bots-help = To eller flere boter, atskilt med komma: porter, stoker, conductor, surveyor, dispatcher, baron, de publiserte agentene hungry, path, one-step, long-route og mcts, eller din egen som modul:Klasse. Er det flere boter enn plasser, spiller alle kombinasjoner; er det færre, gjentas de. Etter en @ står betenkningstiden: baron@0.4 i sekunder, baron@200w i verdener.
+cli-arena-bots-help = To eller flere boter, atskilt med komma: porter, stoker, conductor, surveyor, dispatcher, baron, de publiserte agentene hungry, path, one-step og long-route, det vanlige tresøket mcts, eller din egen som modul:Klasse. Er det flere boter enn plasser, spiller alle kombinasjoner; er det færre, gjentas de. Etter en @ står betenkningstiden: baron@0.4 i sekunder, baron@200w i verdener.
 cli-blocks-help = Hvor mange blokker; hver blokk er én utdeling spilt med alle plassfordelinger.
 cli-block-help = Spill bare blokken med dette nummeret på nytt, og si om den stemmer med de lagrede resultatene.
 cli-records-help = Med --block: lagre en protokoll over hvert spill i blokken i denne mappen, for 'vialibre replay'.

@@ -21,7 +21,7 @@ home-level-hint = { $level ->
     [easy] Tar det som gir poeng nå.
     [normal] Følger billettene sine.
     [hard] Planlegger, og gjør det godt.
-    [expert] Spiller først ideene sine til slutt. Tenker ca. 0,3 s per trekk.
+    [expert] Prøver først ideene sine noen trekk fram. Tenker ca. 0,3 s per trekk.
    *[master] Spiller ideene sine gjennom og gjetter dine. Tenker ca. 1 s per trekk.
 }
 home-play = Spill nå

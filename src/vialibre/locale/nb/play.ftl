@@ -8,7 +8,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Hvor mange som spiller, deg selv medregnet. Uten angivelse: du og botene du nevner, eller tre.
-cli-play-bots-help = Motstanderne dine, atskilt med komma: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher, tenker 0,3 s), master (baron, 1 s), en hvilken som helst annen bot ved navn, eller din egen som modul:Klasse. Ett navn alene tar alle plasser som er igjen.
+cli-play-bots-help = Motstanderne dine, atskilt med komma: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), en hvilken som helst annen bot ved navn, eller din egen som modul:Klasse. Ett navn alene tar alle plasser som er igjen.
 cli-play-lang-help = Språket i spillet, for eksempel es. Uten angivelse: språket på systemet ditt.
 cli-play-plain-help = Linje for linje, uten noen styring av skjermen.
 cli-play-hotseat-help = Navn, atskilt med komma, på dem som bytter på ved dette tastaturet.

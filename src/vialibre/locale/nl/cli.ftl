@@ -43,7 +43,7 @@ cli-simulate-examples =
     Voorbeelden:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Bots, één per stoel, gescheiden door komma's: porter (willekeurig), stoker (gretig), conductor (volgt zijn bestemmingskaarten), surveyor (plant vooruit), dispatcher (speelt zijn ideeën uit), baron (raadt ook wat de anderen van plan zijn), of een eigen bot als module:Klasse. Achter een @ staat de bedenktijd: baron@0.4 in seconden, baron@200w in werelden. simulate heeft ook random, veel sneller en alleen met zijns gelijken.
+cli-bots-help = Bots, één per stoel, gescheiden door komma's: porter (willekeurig), stoker (gretig), conductor (volgt zijn bestemmingskaarten), surveyor (plant vooruit), dispatcher (probeert zijn ideeën een paar zetten ver uit), baron (raadt ook wat de anderen van plan zijn), of een eigen bot als module:Klasse. Achter een @ staat de bedenktijd: baron@0.4 in seconden, baron@200w in werelden. simulate heeft ook random, veel sneller en alleen met zijns gelijken.
 cli-games-help = Hoeveel partijen.
 cli-jobs-help = Hoeveel processen het werk verdelen; de resultaten hangen er niet van af.
 cli-games = Partijen

@@ -21,7 +21,7 @@ home-level-hint = { $level ->
     [easy] Grijpt wat meteen punten geeft.
     [normal] Volgt zijn bestemmingskaarten.
     [hard] Plant vooruit, en goed ook.
-    [expert] Speelt zijn ideeën eerst in gedachten uit. Denkt zo’n 0,3 s per zet.
+    [expert] Probeert zijn ideeën eerst een paar zetten ver uit. Denkt zo’n 0,3 s per zet.
    *[master] Speelt zijn ideeën uit en raadt de jouwe. Denkt zo’n 1 s per zet.
 }
 home-play = Nu spelen

@@ -8,7 +8,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Hoeveel er meespelen, jij inbegrepen. Zonder opgave: jij en de bots die je noemt, of drie.
-cli-play-bots-help = Je tegenstanders, gescheiden door komma's: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher, denkt 0,3 s), master (baron, 1 s), elke andere bot bij zijn naam, of een eigen bot als module:Klasse. Eén naam alleen neemt alle stoelen die over zijn.
+cli-play-bots-help = Je tegenstanders, gescheiden door komma's: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), elke andere bot bij zijn naam, of een eigen bot als module:Klasse. Eén naam alleen neemt alle stoelen die over zijn.
 cli-play-lang-help = De taal van de partij, zoals es. Zonder opgave: die van je systeem.
 cli-play-plain-help = Regel voor regel, zonder het scherm te besturen.
 cli-play-hotseat-help = Namen, gescheiden door komma's, van mensen die om de beurt aan dit toetsenbord spelen.

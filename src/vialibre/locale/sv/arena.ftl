@@ -14,7 +14,7 @@ cli-ratings-help = Visa rating beräknad på alla resultat i arenan hittills.
 cli-ratings-examples =
     Exempel:
     vialibre ratings --results arena.sqlite
-cli-arena-bots-help = Två eller fler bottar, åtskilda med komma: porter, stoker, conductor, surveyor, dispatcher, baron, de publicerade agenterna hungry, path, one-step, long-route och mcts, eller din egen som modul:Klass. Är bottarna fler än platserna spelar alla kombinationer; är de färre upprepas de. Efter ett @ står betänketiden: baron@0.4 i sekunder, baron@200w i världar.
+cli-arena-bots-help = Två eller fler bottar, åtskilda med komma: porter, stoker, conductor, surveyor, dispatcher, baron, de publicerade agenterna hungry, path, one-step och long-route, den vanliga trädsökningen mcts, eller din egen som modul:Klass. Är bottarna fler än platserna spelar alla kombinationer; är de färre upprepas de. Efter ett @ står betänketiden: baron@0.4 i sekunder, baron@200w i världar.
 cli-blocks-help = Hur många block; varje block är en utdelning som spelas med alla platsfördelningar.
 cli-block-help = Spela bara blocket med det här numret igen och säg om det stämmer med de sparade resultaten.
 cli-records-help = Med --block: spara ett protokoll över varje parti i blocket i den här mappen, för 'vialibre replay'.

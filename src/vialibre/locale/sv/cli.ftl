@@ -44,7 +44,7 @@ cli-simulate-examples =
     Exempel:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Bottar, en för varje plats, åtskilda med komma: porter (slumpmässig), stoker (girig), conductor (följer sina biljetter), surveyor (planerar), dispatcher (spelar sina idéer till slutet), baron (gissar också vad de andra är ute efter), eller din egen som modul:Klass. Efter ett @ står betänketiden: baron@0.4 i sekunder, baron@200w i världar. simulate har dessutom random, som är mycket snabbare och bara spelar mot sina likar.
+cli-bots-help = Bottar, en för varje plats, åtskilda med komma: porter (slumpmässig), stoker (girig), conductor (följer sina biljetter), surveyor (planerar), dispatcher (prövar sina idéer några drag framåt), baron (gissar också vad de andra är ute efter), eller din egen som modul:Klass. Efter ett @ står betänketiden: baron@0.4 i sekunder, baron@200w i världar. simulate har dessutom random, som är mycket snabbare och bara spelar mot sina likar.
 cli-games-help = Hur många partier.
 cli-jobs-help = Hur många processer som delar på arbetet; resultaten beror inte på det.
 cli-games = Partier

@@ -21,7 +21,7 @@ home-level-hint = { $level ->
     [easy] Tar det som ger poäng nu.
     [normal] Följer sina biljetter.
     [hard] Planerar, och gör det bra.
-    [expert] Spelar först sina idéer till slutet. Tänker ca 0,3 s per drag.
+    [expert] Prövar först sina idéer några drag framåt. Tänker ca 0,3 s per drag.
    *[master] Spelar igenom sina idéer och gissar dina. Tänker ca 1 s per drag.
 }
 home-play = Spela nu

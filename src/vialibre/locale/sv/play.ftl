@@ -8,7 +8,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Hur många som spelar, du själv inräknad. Om det inte anges: du och bottarna du nämner, eller tre.
-cli-play-bots-help = Dina motståndare, åtskilda med komma: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher, tänker 0,3 s), master (baron, 1 s), vilken annan bot som helst vid namn, eller din egen som modul:Klass. Ett ensamt namn tar alla platser som är kvar.
+cli-play-bots-help = Dina motståndare, åtskilda med komma: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), vilken annan bot som helst vid namn, eller din egen som modul:Klass. Ett ensamt namn tar alla platser som är kvar.
 cli-play-lang-help = Spelets språk, till exempel es. Om det inte anges: ditt systems.
 cli-play-plain-help = Rad för rad, utan någon styrning av skärmen.
 cli-play-hotseat-help = Namn, åtskilda med komma, på dem som turas om vid det här tangentbordet.
