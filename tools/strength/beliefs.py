@@ -23,7 +23,7 @@ from vialibre.bots.search.beliefs import hidden_tickets, lengths_of
 from vialibre.lab.match import Players, play_game
 from vialibre.lab.softmax import Sample, fit
 
-BOT = "dispatcher@0.02"
+BOT = "dispatcher@16w"
 OFTEN = 0.25
 SAMPLES = 600
 """Of each board for the fit, so that all count alike; the others are for the test."""

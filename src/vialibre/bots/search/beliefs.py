@@ -15,7 +15,8 @@ from vialibre.engine.game import Game, tables_of
 from vialibre.engine.view import View
 
 WEIGHTS = [0.49, -1.92, 0.94, -0.59, 2.65, -0.97]
-"""What makes a set of tickets likely, by the features of planning/fitting.py: fitted by tools/strength/beliefs.py."""
+"""What makes a set of tickets likely, by the features of planning/fitting.py: fitted by tools/strength/beliefs.py to
+games of dispatchers at 0.02 s, who then played to the end."""
 FIRST_STEPS = 150
 STEPS = 15
 
