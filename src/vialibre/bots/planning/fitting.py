@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vialibre.bots.planning.network import most_points_first
 from vialibre.bots.planning.ways import FAR, Reach, Roads, find_way
 from vialibre.engine.core.network import may_open, owns
 from vialibre.engine.core.state import State
@@ -64,15 +65,7 @@ class Rival:
 
     def features(self, tickets: vec[i64]) -> list[float]:
         """Of a set of tickets: cars for all before and now, those done, those lost, how much is done, long ones."""
-        t = self.roads.t
-        order = tickets[:]
-        for i in range(1, i64(len(order))):  # most points first
-            k: i64 = i
-            while k > 0 and t.ticket_points[order[k]] > t.ticket_points[order[k - 1]]:
-                swap: i64 = order[k]
-                order[k] = order[k - 1]
-                order[k - 1] = swap
-                k -= 1
+        order = most_points_first(self.roads.t, tickets, i64(len(tickets)))
         before: i64 = 0
         now: i64 = 0
         done: i64 = 0
@@ -82,7 +75,7 @@ class Rival:
         then = self.before[:]
         left = self.now[:]
         for i in range(i64(len(order))):
-            ticket: i64 = order[i]
+            ticket: i64 = tickets[order[i]]
             toward += self.toward[ticket]
             long += self.lengths.long[ticket]
             cars: i64 = self.join(then, ticket)

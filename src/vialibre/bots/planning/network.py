@@ -11,7 +11,7 @@ from vialibre.bots.planning.cards import Needs, turns_for
 from vialibre.bots.planning.field import Field
 from vialibre.bots.planning.ways import FAR, find_way
 from vialibre.engine.core.codes import GRAY, NONE, WILD
-from vialibre.engine.core.tables import ints, to_vec
+from vialibre.engine.core.tables import Tables, ints, to_vec
 
 MOST_TICKETS: Final[i64] = 40
 MOST_BORROWED: Final[i64] = 4
@@ -188,16 +188,7 @@ def add_way(field: Field, plan: Plan, left: vec[i64], a: i64, b: i64) -> i64:
 def best_plan(field: Field, needs: Needs, errands: Errands, quick: bool = False) -> Plan:
     """The best of several orders: by points, both ways round, then, if there is time for it, each ticket first."""
     price = price_routes(field)
-    order = ints(errands.n)
-    for i in range(errands.n):
-        order[i] = i
-    for i in range(1, errands.n):  # most points first
-        k: i64 = i
-        while k > 0 and points_at(field, errands, order[k]) > points_at(field, errands, order[k - 1]):
-            swap: i64 = order[k]
-            order[k] = order[k - 1]
-            order[k - 1] = swap
-            k -= 1
+    order = most_points_first(field.t, errands.tickets, errands.n)
     best = join(field, needs, errands, order, price)
     if errands.n > 1 and best.n > 0:
         turned = ints(errands.n)
@@ -208,7 +199,7 @@ def best_plan(field: Field, needs: Needs, errands: Errands, quick: bool = False)
             best = other
         for first in range(1, 1 if quick else errands.n):
             turned[0] = order[first]
-            k = 1
+            k: i64 = 1
             for i in range(errands.n):
                 if i != first:
                     turned[k] = order[i]
@@ -220,8 +211,19 @@ def best_plan(field: Field, needs: Needs, errands: Errands, quick: bool = False)
     return best
 
 
-def points_at(field: Field, errands: Errands, place: i64) -> i64:
-    return field.t.ticket_points[errands.tickets[place]]
+def most_points_first(t: Tables, tickets: vec[i64], n: i64) -> vec[i64]:
+    """The places of the first `n` tickets in this order; equal ones as they came."""
+    order = ints(n)
+    for i in range(n):
+        order[i] = i
+    for i in range(1, n):
+        k: i64 = i
+        while k > 0 and t.ticket_points[tickets[order[k]]] > t.ticket_points[tickets[order[k - 1]]]:
+            swap: i64 = order[k]
+            order[k] = order[k - 1]
+            order[k - 1] = swap
+            k -= 1
+    return order
 
 
 def add_fillers(field: Field, needs: Needs, plan: Plan) -> None:

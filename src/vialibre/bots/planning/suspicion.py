@@ -1,8 +1,7 @@
 """Which tickets the rivals may hold, by what they have built: hidden tickets of a sampled world change places.
 
-Each step offers a rival another
-hidden ticket for one of its own and takes the better fit, or sometimes the worse (Metropolis and others, 1953): after
-many steps worlds come up as often as they are likely.
+Each step offers a rival another hidden ticket for one of its own and takes the better fit, or sometimes the worse
+(Metropolis and others, 1953): after many steps worlds come up as often as they are likely.
 """
 
 from __future__ import annotations
