@@ -45,6 +45,13 @@ setup(name="vialibre-engine", ext_modules=extensions, packages=[], script_args=a
 """
 
 
+NO_COMPILER = (
+    "No C compiler was found, so the engine runs as plain Python: the same games, but bots think less and mass play "
+    "takes about fifty times as long. To change that, install a C compiler and the Python headers "
+    "(Debian: apt install gcc libc6-dev python3-dev), delete the folder .venv and start again."
+)
+
+
 class EngineBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
@@ -52,10 +59,12 @@ class EngineBuildHook(BuildHookInterface[Any]):
         if self.target_name != "wheel":
             return
         if not os.environ.get("VIALIBRE_NO_PAGE"):
+            report("step 3/4 Building the page")
             try:
                 build_page(Path(self.root), self.app.display_info)
             except CannotBuild as error:
                 self.app.display_warning(f"vialibre: the page could not be built, so browsers get none: {error}")
+                report(f"note The page could not be built, so browsers get none: {error}")
         src = Path(self.root) / "src"
         compiled = self._compile_in_place(src) if version == "editable" else self._compile_for_wheel(src, build_data)
         if compiled:
@@ -86,8 +95,10 @@ class EngineBuildHook(BuildHookInterface[Any]):
         if os.environ.get("VIALIBRE_NO_COMPILE"):
             return {}
         if not has_compiler():
-            self.app.display_warning("vialibre: no C compiler found; the engine will run interpreted, and slower.")
+            self.app.display_warning(f"vialibre: {NO_COMPILER}")
+            report(f"note {NO_COMPILER}")
             return {}
+        report("step 4/4 Compiling the engine")
         self.scratch = Path(tempfile.mkdtemp())
         try:
             made = compile_engine(src, self.scratch)
@@ -95,12 +106,21 @@ class EngineBuildHook(BuildHookInterface[Any]):
             # A machine whose compiler or headers are broken still gets a working, slower product.
             said = f"{error.stdout}{error.stderr}"
             self.app.display_warning(f"vialibre: compiling the engine failed; it will run interpreted.\n{said}")
+            report("note Compiling the engine failed, so it runs as plain Python: the same games, but slower bots.")
             return {}
         return {str(file.relative_to(self.scratch / "out")): file for file in made}
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):
             shutil.rmtree(self.scratch, ignore_errors=True)
+
+
+def report(line: str) -> None:
+    """Add a step or a note to the file that bin/setup.sh shows: uv swallows what a build prints."""
+    file = os.environ.get("VIALIBRE_PROGRESS")
+    if file:
+        with open(file, "a", encoding="utf-8") as progress:
+            progress.write(line.partition("\n")[0] + "\n")
 
 
 def suffix() -> str:

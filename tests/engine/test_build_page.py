@@ -255,3 +255,11 @@ def test_the_engine_is_compiled_again_only_when_it_changed(tmp_path: Path, monke
     build_hook.remove_stale(src, stamp)
     assert build_hook.built_files(src) == []
     assert not stamp.exists()
+
+
+def test_the_steps_of_a_build_are_reported(whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """uv swallows what a build prints, and the first start would be silent for a minute."""
+    progress = tmp_path / "progress"
+    monkeypatch.setenv("VIALIBRE_PROGRESS", str(progress))
+    wheel_names(whole, tmp_path / "out")
+    assert progress.read_text("utf-8").splitlines() == ["step 3/4 Building the page", f"note {build_hook.NO_COMPILER}"]
