@@ -80,16 +80,21 @@ def test_without_the_extra_it_is_named(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert said.count("\n") == 1
 
 
-def test_the_command_of_a_checkout_brings_extras_along(tmp_path: Path) -> None:
-    (tmp_path / "uv").write_text('#!/bin/sh\necho "$@"\n', "utf-8")
-    (tmp_path / "uv").chmod(0o755)
-    variables = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+def test_the_command_of_a_checkout_installs_extras(tmp_path: Path) -> None:
+    """uv and the installed command are replaced by scripts that print how they were called."""
+    installed = tmp_path / "environment" / "bin" / "vialibre"
+    installed.parent.mkdir(parents=True)
+    for script, name in ((tmp_path / "uv", "uv"), (installed, "vialibre")):
+        script.write_text(f'#!/bin/sh\necho {name} "$@"\n', "utf-8")
+        script.chmod(0o755)
+    environment = {"UV_PROJECT_ENVIRONMENT": str(tmp_path / "environment")}
+    variables = {**os.environ, **environment, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
     command = [str(ROOT / "bin" / "vialibre"), "simulate", "--ray", "local"]
     plain = subprocess.run(command, env=variables, capture_output=True, text=True, check=True)
-    assert plain.stdout.endswith("--no-dev vialibre simulate --ray local\n")
+    assert plain.stdout.endswith("--no-dev\nvialibre simulate --ray local\n")
     variables["VIALIBRE_EXTRAS"] = "ray lab"
     extra = subprocess.run(command, env=variables, capture_output=True, text=True, check=True)
-    assert extra.stdout.endswith("--no-dev --extra ray --extra lab vialibre simulate --ray local\n")
+    assert extra.stdout.endswith("--no-dev --extra ray --extra lab\nvialibre simulate --ray local\n")
 
 
 def test_a_machine_without_vialibre_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
