@@ -47,7 +47,7 @@ class Narrator:
     def __init__(self, board: Board, names: Sequence[str], lang: str = DEFAULT) -> None:
         self.board = board
         self.names = tuple(printable(name) for name in names)  # a stranger's record may hold anything
-        self.words = Words(lang)
+        self.words = Words(lang, wild=board.wild)
         self._cities: dict[str, str] = {city.id: city.name for city in board.city_rows}
         self._routes: dict[str, Route] = {route.id: route for route in board.route_rows}
         self._tickets: dict[str, Ticket] = {ticket.id: ticket for ticket in board.ticket_rows}
@@ -66,8 +66,8 @@ class Narrator:
         return self._between(self._tickets[ticket].cities)
 
     def color(self, color: str) -> str:
-        """The name of a colour of cards, routes or players, or of the wilds."""
-        return self.words.text("color-name", color=color)
+        """The name of a kind of card: its color, or what this board calls its multicolored cards."""
+        return self.words.text("card-kind", color=color)
 
     def event(self, event: e.Event) -> str:
         """A sentence for a log."""

@@ -84,11 +84,17 @@ def printable(text: str) -> str:
 class Words:
     """One language. A regional one (es-MX) speaks that of all regions, an unknown one English."""
 
-    def __init__(self, lang: str = DEFAULT) -> None:
+    def __init__(self, lang: str = DEFAULT, **always: object) -> None:
+        """`always` are parameters of every text, such as what a board calls its multicolored cards."""
+        self._always = always
         base = lang.replace("_", "-").partition("-")[0].lower()
         found = [name for name in (lang, NORWEGIAN.get(base, base)) if name in languages()]
         self.lang = found[0] if found else DEFAULT
         self._texts = [_texts(name) for name in dict.fromkeys((self.lang, DEFAULT))]
+
+    def having(self, **always: object) -> Words:
+        """The same language with more parameters that every text gets."""
+        return Words(self.lang, **{**self._always, **always})
 
     def text(self, key: str, /, **params: object) -> str:
         """The text with this key, in English if this language has none.
@@ -96,7 +102,7 @@ class Words:
         A key without a text is shown as it is, so that nothing is silently lost.
         """
         for texts in self._texts:
-            text = texts.format(key, params)
+            text = texts.format(key, {**self._always, **params})
             if text is not None:
                 return text
         return key

@@ -69,7 +69,7 @@ def test_pdf_has_the_sizes_letters_and_fonts() -> None:
 def test_a_card_for_each_card_and_a_ticket_for_each_ticket() -> None:
     cards = [said for page in pages("cards", lang="es") for said in texts(page)]
     assert cards.count("Rojo") == small().cards.each
-    assert cards.count("Comodín") == small().cards.wilds
+    assert cards.count("Locomotora") == small().cards.wilds
     assert len(pages("cards")) == 5
     tickets = [said for page in pages("tickets") for said in texts(page)]
     assert {"Huelva – Málaga", "Antequera – Úbeda"} <= set(tickets)

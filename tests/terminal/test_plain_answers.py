@@ -86,9 +86,9 @@ def test_position_in_short_words() -> None:
     assert printed[3:6] == [
         "Ana: 3 points, 42 cars, 3 cards, 3 tickets. Stations left: 2.",
         "Bruno (Conductor): 4 points, 38 cars, 2 cards, 0 tickets. Stations left: 3.",
-        "Row: red, blue, a gap, wild, green. Cards in the deck: 101; tickets left: 38.",
+        "Row: red, blue, a gap, locomotive, green. Cards in the deck: 101; tickets left: 38.",
     ]
-    assert "Your hand: 2 red cards, 1 wild." in printed
+    assert "Your hand: 2 red cards, 1 locomotive." in printed
     assert "It is Ana’s turn." in printed
     ways = [line for line in printed if line.startswith("Ticket")]
     assert len(ways) == 3

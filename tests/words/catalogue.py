@@ -61,6 +61,12 @@ def variants(lang: str, key: str, variable: str) -> set[str]:
     return found
 
 
+def has_words(lang: str, key: str) -> bool:
+    """Whether a message has letters of its own, besides variables and other messages."""
+    texts = [node.value for node in nodes(messages(lang)[key].value) if isinstance(node, ast.TextElement)]
+    return any(sign.isalpha() for text in texts for sign in text)
+
+
 def written(lang: str, key: str) -> str:
     """A message as it stands in the file, without spaces around it."""
     pattern = messages(lang)[key].value

@@ -167,12 +167,49 @@ def test_spectators_do_not_learn_of_tickets(board: str, lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "Ana claims Brest – Paris with 2 black cards and 1 wild."),
-        ("es", "Ana cubre Brest – Paris con 2 cartas negras y 1 comodín."),
+        ("en", "Ana claims Brest – Paris with 2 black cards and 1 locomotive."),
+        ("es", "Ana cubre Brest – Paris con 2 cartas negras y 1 locomotora."),
     ],
 )
 def test_a_claim(lang: str, told: str) -> None:
     assert narrator("europe", lang).event(e.RouteClaimed(0, RouteId("brest-paris"), "black", 1)) == told
+
+
+FERRY_CARDS = {
+    "en": ("locomotive", "ferry card"),
+    "es": ("locomotora", "carta de ferry"),
+    "fr": ("locomotive", "carte ferry"),
+    "de": ("Lokomotive", "Fährenkarte"),
+    "it": ("locomotiva", "carta traghetto"),
+    "nl": ("locomotief", "veerbootkaart"),
+    "fi": ("veturi", "lauttakortti"),
+    "da": ("lokomotiv", "færgekort"),
+    "nb": ("lokomotiv", "fergekort"),
+    "sv": ("lokomotiv", "färjekort"),
+}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_multicolored_cards_have_the_name_of_the_board(lang: str) -> None:
+    locomotive, ferry_card = FERRY_CARDS[lang]
+    for board, name in (("europe", locomotive), ("san_francisco", ferry_card)):
+        teller = narrator(board, lang)
+        assert teller.color(WILD) == name
+        assert name in teller.action(a.DrawFaceUp(WILD))
+        error = IllegalAction("wild_second", action="draw wild", seat=0, wild=load_board(board).wild)
+        assert name in error.text(lang)
+
+
+def test_errors_of_a_game_name_its_multicolored_cards() -> None:
+    game = Game.new("san_francisco", seats=2, seed=1)
+    while not isinstance(game.awaiting()[0], d.TakeTurn):
+        seat = game.awaiting()[0].seat
+        game.apply(game.legal_actions(seat)[0], seat)
+    route = game.board.route_rows[0].id
+    with pytest.raises(IllegalAction, match="takes") as raised:
+        game.apply(f"claim {route} wild", game.awaiting()[0].seat)
+    assert "ferry card" in str(raised.value)
+    assert "locomotive" not in str(raised.value)
 
 
 def test_parallel_tracks_differ() -> None:

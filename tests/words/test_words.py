@@ -46,11 +46,11 @@ def test_seats_without_names_have_numbers() -> None:
 @pytest.mark.parametrize(
     ("ferry", "color", "told"),
     [
-        (0, "red", "It takes 3 cards in red, any of which may be wilds."),
+        (0, "red", "It takes 3 cards in red, any of which may be locomotives."),
         (
             2,
             "gray",
-            "It takes 3 cards of one colour, any of which may be wilds; at least 2 must be, since it is a ferry.",
+            "It takes 3 cards of one color, any of which may be locomotives; at least 2 must be, since it is a ferry.",
         ),
     ],
 )
@@ -62,8 +62,8 @@ def test_sentences_that_are_put_together(ferry: int, color: str, told: str) -> N
     ("color", "wilds", "told"),
     [
         ("red", 0, "takes 2 red cards (you have 1). Pay"),
-        ("red", 1, "takes 2 red cards (you have 1) and 1 wild (you have 0). Pay"),
-        ("wild", 3, "takes 3 wilds, but you have 0. Pay"),
+        ("red", 1, "takes 2 red cards (you have 1) and 1 locomotive (you have 0). Pay"),
+        ("wild", 3, "takes 3 locomotives, but you have 0. Pay"),
     ],
 )
 def test_missing_cards(color: str, wilds: int, told: str) -> None:

@@ -11,8 +11,10 @@ from vialibre.boards.fields import ID, ROW_ID, Fields, a_text, whole_number
 from vialibre.boards.model import (
     CARD_COLORS,
     GRAY,
+    LOCOMOTIVE,
     MAX_SEATS,
     PLAYER_COLORS,
+    WILD_NAMES,
     Alvin,
     Board,
     CardSettings,
@@ -54,7 +56,7 @@ REFUSED = ("under", "out", "shuffled_under")
 TIES = ("tickets", "stations", "longest_path")
 
 BOARD_KEYS = (
-    *("id", "name", "note", "players", "player_colors", "cars", "cards", "hand", "tickets", "points"),
+    *("id", "name", "note", "players", "player_colors", "cars", "cards", "wild", "hand", "tickets", "points"),
     *("parallel_from", "rules", "ties", "land", "city", "route", "ticket"),
 )
 TICKET_KEYS = ("deal", "long", "keep", "refused", "draw", "draw_keep")
@@ -78,6 +80,7 @@ def build_board(raw: dict[str, object], source: Source, faults: Faults | None = 
         player_colors=read(lambda: _names(whole.at("player_colors"), "player_colors", PLAYER_COLORS)),
         cars=read(lambda: whole.at("cars").integer("cars", 1, MAX_CARS)),
         cards=read(lambda: _cards(whole.table("cards", ("colors", "each", "wilds")))),
+        wild=read(lambda: _wild(whole)),
         hand=read(lambda: whole.at("hand").integer("hand", 1, MAX_HAND)),
         tickets=read(lambda: _tickets(whole.table("tickets", TICKET_KEYS))),
         points=read(lambda: whole.at("points").by_number("points", MAX_LENGTH, 1, MAX_POINTS)),
@@ -106,6 +109,10 @@ def _cards(fields: Fields) -> CardSettings:
         each=fields.integer("each", 1, MAX_CARDS),
         wilds=fields.integer("wilds", 0, MAX_CARDS),
     )
+
+
+def _wild(whole: Fields) -> str:
+    return _choice(whole.raw.get("wild", LOCOMOTIVE), "wild", WILD_NAMES, whole.at("wild").place)
 
 
 def _tickets(fields: Fields) -> TicketSettings:

@@ -117,11 +117,12 @@ def _check_routes(board: Board, source: Source) -> Iterator[BoardError]:
         if route.tunnel and board.rules.tunnels is None:
             yield place.fault("tunnel_without_rule")
         if route.ferry > route.length:
-            yield place.fault("ferry_too_large", ferry=route.ferry, length=route.length)
+            yield place.fault("ferry_too_large", ferry=route.ferry, length=route.length, wild=board.wild)
         if route.ferry > cards.wilds:
-            yield place.fault("ferry_too_few_wilds", ferry=route.ferry, wilds=cards.wilds)
+            yield place.fault("ferry_too_few_wilds", ferry=route.ferry, wilds=cards.wilds, wild=board.wild)
         if route.length > cards.each + cards.wilds:
-            yield place.fault("route_unpayable", length=route.length, cards=cards.each + cards.wilds)
+            most = cards.each + cards.wilds
+            yield place.fault("route_unpayable", length=route.length, cards=most, wild=board.wild)
 
 
 def _check_parallel(board: Board, source: Source) -> Iterator[BoardError]:

@@ -14,8 +14,8 @@ from vialibre.boards.model import Board
 def board_digest(board: Board) -> str:
     """SHA-256, in hexadecimal, of all that influences play.
 
-    Names, places on the map, colours of players, sources and notes are not in it: they may be corrected without
-    making old records unreadable.
+    Names (that of the multicolored cards, too), places on the map, colors of players, sources and notes are not in it:
+    they may be corrected without making old records unreadable.
     """
     content = {
         "format": 1,

@@ -8,7 +8,7 @@ from typing import Any
 from vialibre.boards.build import build_board
 from vialibre.boards.check import check_board
 from vialibre.boards.faults import Source
-from vialibre.boards.model import Board, Rules
+from vialibre.boards.model import LOCOMOTIVE, Board, Rules
 
 
 def board_as_data(board: Board) -> dict[str, Any]:
@@ -32,6 +32,8 @@ def board_as_data(board: Board) -> dict[str, Any]:
     }
     if board.note is not None:
         data["note"] = board.note
+    if board.wild != LOCOMOTIVE:
+        data["wild"] = board.wild
     if board.land:
         data["land"] = True
     return data

@@ -23,7 +23,7 @@ from vialibre.boards.build import (
     TIES,
 )
 from vialibre.boards.check import MAX_PARALLEL
-from vialibre.boards.model import CARD_COLORS, GRAY, MAX_OFFER, MAX_SEATS, PLAYER_COLORS
+from vialibre.boards.model import CARD_COLORS, GRAY, LOCOMOTIVE, MAX_OFFER, MAX_SEATS, PLAYER_COLORS, WILD_NAMES
 
 Kind = Literal["number", "choice", "choices", "names", "by_number", "numbers", "city"]
 """A whole number; one of some names; several of them in order; free ids; a table from whole numbers to whole numbers; a
@@ -76,6 +76,7 @@ SETTINGS = (
     Field("cards.colors", "choices", CARD_COLORS, choices=CARD_COLORS),
     number("cards.each", 12, 1, MAX_CARDS),
     number("cards.wilds", 14, 0, MAX_CARDS),
+    Field("wild", "choice", LOCOMOTIVE, choices=WILD_NAMES),
     number("hand", 4, 1, MAX_HAND),
     number("tickets.deal", 2, 1, MAX_OFFER),
     number("tickets.long", 0, 0, MAX_OFFER),

@@ -15,6 +15,9 @@ PLAYER_COLORS = (*CARD_COLORS, "pink")
 """Every colour a player can have."""
 GRAY = "gray"
 WILD = "wild"
+LOCOMOTIVE = "locomotive"
+WILD_NAMES = (LOCOMOTIVE, "ferry_card")
+"""What the multicolored cards of a board can be called; `wild-card` in locale/<lang>/game.ftl has the words."""
 
 MAX_SEATS = 6
 MAX_OFFER = 6
@@ -155,6 +158,8 @@ class Board:
     """What a reader should know about the facts of this board, such as that some are a reconstruction."""
     land: bool = False
     """Drawn with the coasts and lakes of the real world under its cities, if all of them have lat and lon."""
+    wild: str = LOCOMOTIVE
+    """What its multicolored cards are called for people: one of WILD_NAMES."""
 
     @property
     def digest(self) -> str:

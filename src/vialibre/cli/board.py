@@ -55,7 +55,12 @@ def _print_settings(board: Board) -> None:
     rows = {
         "players": f"{board.players[0]}–{board.players[1]}",
         "cars": board.cars,
-        "cards": say("cli-board-wilds", colors=f"{board.cards.each} × {_colors(board)}", wilds=board.cards.wilds),
+        "cards": say(
+            "cli-board-wilds",
+            colors=f"{board.cards.each} × {_colors(board)}",
+            wilds=board.cards.wilds,
+            wild=board.wild,
+        ),
         "hand": board.hand,
         "tickets-dealt": f"{board.tickets.long + board.tickets.deal} / {board.tickets.keep}",
         "tickets-drawn": f"{board.tickets.draw} / {board.tickets.draw_keep}",

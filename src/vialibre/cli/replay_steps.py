@@ -55,7 +55,9 @@ def _seat(narrator: Narrator, game: Game, seat: int, *, open_hand: bool) -> str:
         return say("cli-replay-seat-closed", cards=public.cards, tickets=public.tickets, **facts)
     own = game.view(seat).own
     assert own is not None
-    hand = [say("cards", color=kind, count=n) for kind, n in zip(KIND_NAMES, own.hand, strict=True) if n]
+    hand = [
+        narrator.words.text("cards", color=kind, count=n) for kind, n in zip(KIND_NAMES, own.hand, strict=True) if n
+    ]
     tickets = [narrator.ticket(ticket) for ticket in (*own.tickets, *own.offer)]
     return say(
         "cli-replay-seat-open",

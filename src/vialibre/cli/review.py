@@ -11,7 +11,7 @@ from vialibre.cli.tell import shown_names
 from vialibre.cli.text import out, say, words
 from vialibre.lab.figures import Figures
 from vialibre.lab.review.game import GameReview
-from vialibre.lab.review.players import Player, Reviewed
+from vialibre.lab.review.players import Player, Reviewed, wild_of
 from vialibre.lab.review.rows import Rows, many_heads, many_rows
 from vialibre.lab.sheet_rows import Row
 from vialibre.narrate import board_name
@@ -54,7 +54,7 @@ def print_players(games: Sequence[Reviewed], players: Sequence[Player]) -> None:
             game, judged = player.biggest
             rows = Rows(game.review, shown_names(game.review.seats), words, figures)
             out.print(f"{printable(game.file)}: {rows.phrases.mistake(judged)}")
-    out.print(say("review-players-note", bot=bot), style="dim")
+    out.print(say("review-players-note", bot=bot, wild=wild_of(games)), style="dim")
     out.print(_yardstick(games[0].review))
 
 

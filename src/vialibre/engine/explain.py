@@ -107,8 +107,8 @@ def _reason(s: State, who: int, said: Action, text: str) -> IllegalAction:
             return why_not_claim(s, who, t.route_number[route], color, wilds)
         case DrawFaceUp(color):
             if s.phase == SECOND and color == KIND_NAMES[-1]:
-                return IllegalAction("wild_second", action=text, seat=who)
-            return IllegalAction("not_in_row", action=text, seat=who, card=color)
+                return IllegalAction("wild_second", action=text, seat=who, wild=t.board.wild)
+            return IllegalAction("not_in_row", action=text, seat=who, card=color, wild=t.board.wild)
         case DrawBlind():
             return IllegalAction("deck_empty", action=text, seat=who)
         case DrawTickets():
@@ -127,7 +127,8 @@ def _reason(s: State, who: int, said: Action, text: str) -> IllegalAction:
             return _cannot_pay(s, who, text, color, wilds, int(station_cost(seat)))
         case PayTunnel(color, wilds):
             if color not in (KIND_NAMES[s.set_color], KIND_NAMES[-1]):
-                return IllegalAction("other_color", action=text, seat=who, color=KIND_NAMES[s.set_color])
+                played = KIND_NAMES[s.set_color]
+                return IllegalAction("other_color", action=text, seat=who, color=played, wild=t.board.wild)
             return _cannot_pay(s, who, text, color, wilds, int(s.extra))
         case PlaceMarker(city, color, wilds):
             number = t.city_number[city]
@@ -184,7 +185,7 @@ def _cannot_pay(s: State, who: int, text: str, color: str, wilds: int, cards: in
     kind = KIND_NAMES.index(color)
     used = cards if kind == WILD else wilds
     if used > cards or (kind != WILD and used == cards):
-        return IllegalAction("too_many_wilds_now", action=text, seat=who, cards=cards)
+        return IllegalAction("too_many_wilds_now", action=text, seat=who, cards=cards, wild=s.tables.board.wild)
     hand = s.seats[who].hand
     assert not can_pay(s.seats[who], kind, cards, used)
     return IllegalAction(
@@ -196,4 +197,5 @@ def _cannot_pay(s: State, who: int, text: str, color: str, wilds: int, cards: in
         have=int(hand[kind]),
         needs_wilds=used,
         have_wilds=int(hand[WILD]),
+        wild=s.tables.board.wild,
     )

@@ -54,18 +54,18 @@ def number_of(t: Tables, action: Action) -> int:
         case ClaimRoute(route, color, wilds):
             return _claim_number(t, action, route, color, wilds)
         case PayTunnel(color, wilds):
-            return int(PAY0) + _payment_number(action, color, wilds, max(int(t.reveal), 1))
+            return int(PAY0) + _payment_number(t, action, color, wilds, max(int(t.reveal), 1))
         case DeclineTunnel():
             return int(DECLINE)
         case BuildStation(city, color, wilds):
             if t.stations == 0:
                 raise BadAction("no_such_rule", text=format_action(action), board=t.board.name)
-            code = _payment_number(action, color, wilds, int(t.stations))
+            code = _payment_number(t, action, color, wilds, int(t.stations))
             return int(t.station0) + _city(t, city) * int(t.station_ways) + code
         case PlaceMarker(city, color, wilds):
             if t.markers == 0:
                 raise BadAction("no_such_rule", text=format_action(action), board=t.board.name)
-            code = _payment_number(action, color, wilds, int(t.marker_cost))
+            code = _payment_number(t, action, color, wilds, int(t.marker_cost))
             return int(t.marker0) + _city(t, city) * int(t.marker_ways) + code
         case NoMarker():
             return int(NO_MARKER)
@@ -117,17 +117,23 @@ def _claim_number(t: Tables, action: Action, route_id: str, color: str, wilds: i
         row = t.board.route_rows[route]
         cards = payment_text(color, wilds)
         raise BadAction(
-            "cards_do_not_fit", route=route_id, cards=cards, color=row.color, length=row.length, ferry=row.ferry
+            "cards_do_not_fit",
+            route=route_id,
+            cards=cards,
+            color=row.color,
+            length=row.length,
+            ferry=row.ferry,
+            wild=t.board.wild,
         )
     return number
 
 
-def _payment_number(action: Action, color: str, wilds: int, most: int) -> int:
+def _payment_number(t: Tables, action: Action, color: str, wilds: int, most: int) -> int:
     kind = _kind(action, color)
     if kind == WILD_KIND:
         return int(WILD_KIND) * most
     if not 0 <= wilds < most:
-        raise BadAction("too_many_wilds", text=format_action(action), most=most - 1)
+        raise BadAction("too_many_wilds", text=format_action(action), most=most - 1, wild=t.board.wild)
     return kind * most + wilds
 
 

@@ -66,7 +66,7 @@ def test_flags_are_told_with_names_and_figures() -> None:
     said = {flag.code: tell(flag, board, Words("en")) for flag in flags(played(*FAULTS))}
     assert "Ann – Ida" in said["dominated_ticket"].what
     assert "Zoe" in said["dead_end"].what
-    assert said["scarce_color"].what.startswith("Red is short: wilds are ")
+    assert said["scarce_color"].what.startswith("Red is short: locomotives make up ")
     for one in said.values():
         assert not any("playtest-" in text or "{" in text for text in (one.what, one.why, one.fix))
 

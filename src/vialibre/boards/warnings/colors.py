@@ -49,5 +49,5 @@ def route_payments(board: Board) -> Iterator[BoardWarning]:
             params: Params = {"length": route.length, "cards": cards.each}
             yield BoardWarning("route_dear", "route", (route.id,), params)
         if route.ferry > cards.wilds / 4:
-            params = {"ferry": route.ferry, "wilds": cards.wilds}
+            params = {"ferry": route.ferry, "wilds": cards.wilds, "wild": board.wild}
             yield BoardWarning("ferry_dear", "route", (route.id,), params)

@@ -156,7 +156,7 @@ class Sections:
             for one in found
         ]
         heads = [self.say(f"playtest-head-{head}") for head in ("color", "spaces", "cards", "paid", "left", "row")]
-        return section(label, self.say("playtest-colors-note"), *charts, table(heads, [rows], label))
+        return section(label, self.told.say("playtest-colors-note"), *charts, table(heads, [rows], label))
 
     def games(self) -> str:
         tables = self.findings.sums.tables

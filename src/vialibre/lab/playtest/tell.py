@@ -40,8 +40,8 @@ def tell(flag: Flag, board: Board, words: Words) -> Said:
         params["strategy"] = words.text("playtest-strategy", strategy=flag.params["strategy"])
     if "seats" in flag.params:
         params["even"] = told.figures.percent(1 / int(flag.params["seats"]))
-    what = words.text(f"playtest-flag-{key}", **params)
-    return Said(what, words.text(f"playtest-why-{key}"), words.text(f"playtest-fix-{key}"))
+    what = told.say(f"playtest-flag-{key}", **params)
+    return Said(what, told.say(f"playtest-why-{key}"), told.say(f"playtest-fix-{key}"))
 
 
 def _figure(flag: Flag, told: Told) -> str:

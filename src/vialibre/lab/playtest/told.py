@@ -15,7 +15,8 @@ from vialibre.words import Words
 class Told:
     def __init__(self, board: Board, words: Words) -> None:
         self.board = board
-        self.say = words.text
+        self.words = words.having(wild=board.wild)
+        self.say = self.words.text
         self.figures = Figures(words, minus="−")
         self.cities = {str(city.id): city.name for city in board.city_rows}
         self.routes = {str(route.id): route for route in board.route_rows}
@@ -61,7 +62,7 @@ class Told:
         return self.say("playtest-ticket", ends=self.ends(ticket), points=ticket.points)
 
     def color(self, color: str) -> str:
-        return self.say("color-name", color=color)
+        return self.say("card-kind", color=color)
 
     def route_line(self, one: RouteFigures) -> str:
         parts = {"route": self.route(one.route), "claimed": self.share(one.claimed)}

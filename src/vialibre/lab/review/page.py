@@ -10,7 +10,7 @@ from vialibre.lab.figures import Figures
 from vialibre.lab.report.markup import section, table, tag, text
 from vialibre.lab.review.chart import legend, timeline_chart
 from vialibre.lab.review.decisions import Judged
-from vialibre.lab.review.players import Reviewed, players_of
+from vialibre.lab.review.players import Reviewed, players_of, wild_of
 from vialibre.lab.review.rows import Rows, many_heads, many_rows
 from vialibre.narrate import board_name
 from vialibre.words import Words
@@ -71,7 +71,9 @@ class _Page:
         games = "".join(self._folded(number) for number in range(len(self.games)))
         return "".join(
             (
-                section(label, say("review-players-note", bot=self.bot), made, self._biggest()),
+                section(
+                    label, say("review-players-note", bot=self.bot, wild=wild_of(self.games)), made, self._biggest()
+                ),
                 section(say("review-games"), say("review-games-note"), games),
                 self._yardstick(),
             )
@@ -122,7 +124,7 @@ class _Page:
         parts = [table(rows.player_heads(), [rows.players()], label)]
         if rows.review.sheets:
             parts.append(table([say("review-points"), *rows.names], [rows.points()], say("review-points")))
-        first = section(label, say("review-players-note", bot=self.bot), *parts)
+        first = section(label, rows.say("review-players-note", bot=self.bot), *parts)
         label = say("review-luck-title")
         return first + section(label, say("review-luck-note"), table(rows.luck_heads(), [rows.luck()], label))
 

@@ -22,7 +22,7 @@ class Phrases:
         self.narrator = Narrator(board, names, words.lang)
         self.names = self.narrator.names
         self.bot = bot
-        self.words = words
+        self.words = self.narrator.words
         self.figures = figures
         self._tables = tables_of(board)
         self._routes = {route.id: route for route in board.route_rows}

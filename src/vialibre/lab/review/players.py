@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from statistics import fmean
 
+from vialibre.boards.model import LOCOMOTIVE
 from vialibre.lab.review.decisions import Judged
 from vialibre.lab.review.game import GameReview
 
@@ -16,6 +17,12 @@ class Reviewed:
 
     file: str
     review: GameReview
+
+
+def wild_of(games: Iterable[Reviewed]) -> str:
+    """What all boards of these games call their multicolored cards; locomotives if they do not agree."""
+    names = {game.review.board.wild for game in games}
+    return names.pop() if len(names) == 1 else LOCOMOTIVE
 
 
 @dataclass

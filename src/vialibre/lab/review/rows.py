@@ -22,10 +22,10 @@ class Rows:
 
     def __init__(self, review: GameReview, names: Sequence[str], words: Words, figures: Figures) -> None:
         self.review = review
-        self.words = words
-        self.say = words.text
-        self.figures = figures
         self.phrases = Phrases(review.board, names, review.bot, words, figures)
+        self.words = self.phrases.words
+        self.say = self.words.text
+        self.figures = figures
         self.names = self.phrases.names
 
     def player_heads(self) -> list[str]:

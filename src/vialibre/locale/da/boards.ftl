@@ -68,11 +68,11 @@ board-parallel-lengths = { $where }: rutens længde er { $length }, men ”{ $ot
 board-color-not-in-deck = { $where }: der er ingen kort i farven { $color }. Brug en af { $known } eller gray, eller føj farven til ”cards”.
 board-route-too-long = { $where }: ruten kræver { $length } vogne, men en spiller har kun { $cars }.
 board-no-points = { $where }: ”points” siger ikke, hvad en rute på { $length } er værd. Tilføj den længde dér.
-board-route-unpayable = { $where }: ruten kræver { $length } kort, men der er kun { $cards } i samme farve, jokere medregnet. Gør ruten kortere, eller tilføj kort.
+board-route-unpayable = { $where }: ruten kræver { $length } kort, men der er kun { $cards } i samme farve, { wild-card.plural } medregnet. Gør ruten kortere, eller tilføj kort.
 board-ferry-without-rule = { $where }: ruten er en færge, men ”rules” nævner ikke ”ferries”. Tilføj reglen dér, eller fjern ”ferry” her.
 board-tunnel-without-rule = { $where }: ruten er en tunnel, men ”rules” nævner ikke ”tunnels”. Tilføj reglen dér, eller fjern ”tunnel” her.
-board-ferry-too-large = { $where }: færgens antal jokersymboler er { $ferry }, men ruten har kun { $length } felter. Der kan ikke være flere symboler end felter.
-board-ferry-too-few-wilds = { $where }: færgen kræver { $ferry } jokere, men kortbunken har kun { $wilds }.
+board-ferry-too-large = { $where }: færgens antal symboler for { wild-card } er { $ferry }, men ruten har kun { $length } felter. Der kan ikke være flere symboler end felter.
+board-ferry-too-few-wilds = { $where }: færgen kræver { $ferry } { wild-card.plural }, men kortbunken har kun { $wilds }.
 
 ## Spillere, kort og rutekort
 

@@ -8,7 +8,7 @@ error-unknown-verb = Ingen handling begynder med ”{ $verb }”. Prøv: { $know
 error-unknown-card = ”{ $text }”: kortet ”{ $card }” findes ikke. Brug et af disse: { $known }.
 error-bad-places = ”{ $text }” siger ikke, hvilke rutekort du beholder. Skriv deres numre i udvalget, fra 1 og i stigende orden, f.eks. ”keep 1 3”.
 error-bad-form = ”{ $text }” har for få eller for mange ord. Skriv det sådan: ”{ $form }”.
-error-bad-cards = ”{ $text }”: ”{ $cards }” er ikke en betaling. Skriv en farve, eller en farve og hvor mange af kortene der er jokere, f.eks. ”red+1”, eller ”wild” for kun jokere. Kort: { $known }.
+error-bad-cards = ”{ $text }”: ”{ $cards }” er ikke en gyldig betaling. Skriv en farve (”red”), en farve og hvor mange flerfarvede kort (”red+1”), eller ”wild”, hvis du kun betaler med flerfarvede kort. Kort: { $known }.
 error-no-such-rule = ”{ $text }” er ikke muligt på brættet { $board }: det har ikke den regel. Vælg en anden handling.
 error-unknown-city = Byen ”{ $city }” findes ikke på brættet { $board }. Noget, der ligner: { $near }.
 error-unknown-symbol = Souveniren ”{ $symbol }” findes ikke på brættet { $board }. Souvenirer: { $known }.
@@ -20,17 +20,17 @@ error-cards-do-not-fit = ”{ $cards }” kan ikke betale for { $route }. Der sk
     }
    *[other] {""} i farven { color-name }
 }, og { $length ->
-    [one] en joker kan erstatte det
-   *[other] jokere kan erstatte dem alle
+    [one] et { wild-card } kan erstatte det
+   *[other] { wild-card.plural } kan erstatte dem alle
 }{ $ferry ->
     [0] {""}
-    [one] ; mindst { $ferry } skal være en joker, fordi det er en færge
-   *[other] ; mindst { $ferry } skal være jokere, fordi det er en færge
-}. Skriv ”wild”, hvis du kun betaler med jokere.
-error-too-many-wilds = ”{ $text }” har for mange jokere: { $most ->
+    [one] ; mindst { $ferry } skal være et { wild-card }, fordi det er en færge
+   *[other] ; mindst { $ferry } skal være { wild-card.plural }, fordi det er en færge
+}. Skriv ”wild”, hvis du kun betaler med { wild-card.plural }.
+error-too-many-wilds = ”{ $text }” har for mange { wild-card.plural }: { $most ->
     [0] ud over et kort i farven er der ikke plads til nogen
    *[other] ud over et kort i farven er der højst plads til { $most }
-}. Betaler du kun med jokere, så skriv ”wild” i stedet for farven.
+}. Betaler du kun med { wild-card.plural }, så skriv ”wild” i stedet for farven.
 error-unknown-number = Der er ingen handling { $number } på brættet { $board }. Handlingerne har numre fra 0 til { $last }.
 
 ## Ikke tilladt nu
@@ -38,9 +38,9 @@ error-unknown-number = Der er ingen handling { $number } på brættet { $board }
 error-game-over = ”{ $action }” er ikke muligt: spillet er slut. Start et nyt for at spille videre.
 error-not-your-turn = ”{ $action }” må vente: det er ikke din tur. Spillet venter på { $player }.
 error-other-decision = ”{ $action }” passer ikke her. Spillet venter på { waits-for }.
-error-wild-second = ”{ $action }”: en joker fra rækken kan ikke være dit andet kort. Tag et andet kort, eller træk fra bunken.
+error-wild-second = ”{ $action }”: et { wild-card } fra rækken kan ikke være dit andet kort. Tag et andet kort, eller træk fra bunken.
 error-not-in-row = ”{ $action }”: der er { $card ->
-    [wild] ingen joker
+    [wild] intet { wild-card }
    *[other] ikke noget kort i den farve
 } i rækken. Tag et kort, der ligger der, eller træk fra bunken.
 error-deck-empty = ”{ $action }”: der er ikke flere kort i bunken eller blandt de kasserede. Tag et fra rækken, eller gør noget andet.
@@ -53,8 +53,8 @@ error-keep-more = Med ”{ $action }” beholder du { $kept ->
 error-no-stations-left = ”{ $action }”: du har bygget alle dine stationer. Vælg en anden handling.
 error-station-taken = ”{ $action }”: der er allerede en station i { $city }. Byg din i en by uden station.
 error-other-color = ”{ $action }”: { $color ->
-    [wild] du prøvede denne tunnel med kun jokere, så ekstrakortene skal også være jokere. Skriv ”pay wild”, eller ”decline” for at tage dine kort tilbage.
-   *[other] du prøvede denne tunnel i farven { color-name }, så ekstrakortene skal have den farve eller være jokere. Skriv ”pay { $color }”, ”pay wild”, eller ”decline” for at tage dine kort tilbage.
+    [wild] du prøvede denne tunnel med kun { wild-card.plural }, så ekstrakortene skal også være { wild-card.plural }. Skriv ”pay wild”, eller ”decline” for at tage dine kort tilbage.
+   *[other] du prøvede denne tunnel i farven { color-name }, så ekstrakortene skal have den farve eller være { wild-card.plural }. Skriv ”pay { $color }”, ”pay wild”, eller ”decline” for at tage dine kort tilbage.
 }
 error-not-on-route = ”{ $action }”: { $city } ligger ikke for enden af den rute, du lige har bygget. Vælg en af rutens to byer.
 error-no-marker-here = ”{ $action }”: der kan ikke stå en bybrik i { $city }. Vælg en by, der ikke har nogen endnu (byen, hvor Alvin først blev set, får aldrig nogen).
@@ -73,16 +73,16 @@ error-not-enough-cars = { $route } kræver { $needs ->
     [one] { $needs } vogn
    *[other] { $needs } vogne
 }, men du har { $left }. Byg en kortere rute.
-error-too-many-wilds-now = ”{ $action }” har for mange jokere: der skal betales { $cards } kort, og mindst ét af dem skal have den farve, du nævner. Betaler du kun med jokere, så skriv ”wild” i stedet for farven.
+error-too-many-wilds-now = ”{ $action }” har for mange { wild-card.plural }: der skal betales { $cards } kort, og mindst ét af dem skal have den farve, du nævner. Betaler du kun med { wild-card.plural }, så skriv ”wild” i stedet for farven.
 error-not-enough-cards = ”{ $action }” kræver { $color ->
     [wild] { $needs_wilds ->
-        [one] { $needs_wilds } joker
-       *[other] { $needs_wilds } jokere
+        [one] { $needs_wilds } { wild-card }
+       *[other] { $needs_wilds } { wild-card.plural }
     }, men du har { $have_wilds }.
    *[other] { $needs } kort i farven { color-name } (du har { $have }){ $needs_wilds ->
         [0] .
-        [one] {""} og { $needs_wilds } joker (du har { $have_wilds }).
-       *[other] {""} og { $needs_wilds } jokere (du har { $have_wilds }).
+        [one] {""} og { $needs_wilds } { wild-card } (du har { $have_wilds }).
+       *[other] {""} og { $needs_wilds } { wild-card.plural } (du har { $have_wilds }).
     }
 } Betal på en anden måde, eller vælg en anden handling.
 

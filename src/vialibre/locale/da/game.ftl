@@ -15,8 +15,29 @@ color-name = { $color ->
     [white] hvid
     [pink] lyserød
     [gray] grå
-    [wild] joker
    *[other] { $color }
+}
+# Det flerfarvede kort: $wild siger, hvad brættet kalder det. Andre tekster bruger formerne, f.eks. { wild-card.plural };
+# ”-start” står først i en sætning.
+wild-card = { $wild ->
+    [ferry_card] færgekort
+   *[locomotive] lokomotiv
+}
+    .plural = { $wild ->
+        [ferry_card] færgekort
+       *[locomotive] lokomotiver
+    }
+    .plural-start = { $wild ->
+        [ferry_card] Færgekort
+       *[locomotive] Lokomotiver
+    }
+    .plural-definite = { $wild ->
+        [ferry_card] færgekortene
+       *[locomotive] lokomotiverne
+    }
+card-kind = { $color ->
+    [wild] { wild-card }
+   *[other] { color-name }
 }
 a-card = { $color ->
     [red] et rødt kort
@@ -26,14 +47,14 @@ a-card = { $color ->
     [white] et hvidt kort
     [pink] et lyserødt kort
     [gray] et gråt kort
-    [wild] en joker
+    [wild] et { wild-card }
    *[other] et { color-name } kort
 }
 # $count kort af én slags.
 cards = { $color ->
     [wild] { $count ->
-        [one] { $count } joker
-       *[other] { $count } jokere
+        [one] { $count } { wild-card }
+       *[other] { $count } { wild-card.plural }
     }
    *[other] { $count ->
         [one] { $count } { $color ->
@@ -57,15 +78,15 @@ cards = { $color ->
         } kort
     }
 }
-# Et sæt, hvor alt er kendt: $count kort af én slags og $wilds jokere.
+# Et sæt, hvor alt er kendt: $count kort af én slags og $wilds lokomotiver.
 card-set = { $wilds ->
     [0] { cards }
-    [one] { cards } og { $wilds } joker
-   *[other] { cards } og { $wilds } jokere
+    [one] { cards } og { $wilds } { wild-card }
+   *[other] { cards } og { $wilds } { wild-card.plural }
 }
-# En betaling, hvor kun farven og antallet af jokere er kendt: "betal i rødt, med 1 joker".
+# En betaling, hvor kun farven og antallet af lokomotiver er kendt: "betal i rødt, med 1 lokomotiv".
 payment = { $color ->
-    [wild] med jokere
+    [wild] med { wild-card.plural }
    *[other] i { $color ->
         [red] rødt
         [yellow] gult
@@ -77,8 +98,8 @@ payment = { $color ->
        *[other] { color-name }
     }{ $wilds ->
         [0] {""}
-        [one] , med { $wilds } joker
-       *[other] , med { $wilds } jokere
+        [one] , med { $wilds } { wild-card }
+       *[other] , med { $wilds } { wild-card.plural }
     }
 }
 symbol-name = { $symbol ->
@@ -174,7 +195,7 @@ event-card-taken = { $player } tager { a-card } fra rækken.
 event-card-drawn = { $player } trækker { a-card } fra bunken.
 event-card-drawn-unseen = { $player } trækker et kort fra bunken.
 event-card-turned-up = Nyt i rækken: { a-card }.
-event-row-swept = Der ligger for mange jokere i rækken: alle kortene kasseres.
+event-row-swept = Tre { wild-card.plural }: rækken udskiftes.
 event-deck-shuffled = De kasserede kort blandes og bliver den nye bunke: { $cards } kort.
 event-route-claimed = { $player } bygger { $route } med { card-set }.
 event-points-route = { $player } får { $points } point.

@@ -52,7 +52,7 @@ guide-step-title = { $step ->
 guide-step-text = { $step ->
     [tickets] Et rutekort nævner to byer, du skal forbinde; de lyser på kortet. Behold mindst { $keep }. Rutekort med fælles vej er lettest.
     [first] En tur er én ting: tag kort, byg en rute, eller træk rutekort. Tag et kort nu: et af de fem åbne eller det øverste i bunken.
-    [second] Du tager to på en tur. Kortet med hjulet er en joker og passer til alle farver, men en af de åbne jokere tæller for to.
+    [second] Du tager to på en tur. Kortet med hjulet er et { wild-card } og passer til alle farver, men et åbent { wild-card } tæller for to.
     [glow] En rute koster ét kort i dens farve for hvert felt; til grå vælger du selv farven. Det, du kan betale, lyser på din tur.
     [claim] Tag kort, tur efter tur, til en rute på din vej lyser. Tryk så på den.
     [points] Det gav dig { $points } point med det samme. Lange ruter er meget mere værd: { $length } felter giver { $worth } point.
@@ -89,7 +89,7 @@ rules-close-all = Luk alle
 rules-section = { $section ->
     [aim] Målet
     [turn] Din tur
-    [cards] Kort og jokere
+    [cards] Kort og { wild-card.plural }
     [claim] At bygge en rute
     [parallel] Parallelle spor
     [tickets] Rutekort
@@ -121,15 +121,15 @@ rules-turn-pass = Du melder pas, hvis intet af det er muligt, og kun da.
 rules-deck = Der er { $colors } farver, hver med sit eget symbol og { $each } kort i bunken.
 rules-draw = Tag to kort, ét ad gangen: fra rækken, de fem åbne, eller uset fra bunken. Et hul i rækken fyldes, før du vælger igen.
 # $wilds: hvor mange der er.
-rules-wild = En joker ({ $wilds } i bunken) gælder som en hvilken som helst farve.
-rules-wild-open = En joker fra rækken tæller for begge kort: tager du den, er den dit eneste, og den kan ikke være dit andet kort.
-rules-wild-deck = En joker, du trækker uset, er et kort som alle andre.
-rules-sweep = Når mindst tre i rækken er jokere, kasseres hele rækken, og fem nye kort vendes, så længe der er mindst tre andre kort til det.
+rules-wild = Et { wild-card } ({ $wilds } i bunken) gælder som en hvilken som helst farve.
+rules-wild-open = Et { wild-card } fra rækken tæller for begge kort: tager du det, er det dit eneste, og det kan ikke være dit andet kort.
+rules-wild-deck = Et { wild-card }, du trækker uset, er et kort som alle andre.
+rules-sweep = Når mindst tre i rækken er { wild-card.plural }, kasseres hele rækken, og fem nye kort vendes, så længe der er mindst tre andre kort til det.
 rules-reshuffle = Når bunken er tom, blandes de kasserede kort og bliver den nye bunke. Er der intet, du må tage som andet kort, er din tur ét kort. Du må have så mange kort på hånden, du vil.
 
 rules-claim = Spil et kort i rutens farve for hvert felt, og sæt en af dine vogne på hvert.
 rules-claim-gray = Til en grå rute vælger du selv farven, men alle kort skal have den samme.
-rules-claim-wilds = Jokere kan erstatte nogle af kortene eller dem alle.
+rules-claim-wilds = { wild-card.plural-start } kan erstatte nogle af kortene eller dem alle.
 rules-claim-whole = Én rute på en tur, og altid hele ruten: du skal have kort og vogne til hvert felt. De kort, du spiller, kasseres.
 rules-claim-anywhere = En rute behøver ikke hænge sammen med dine andre.
 rules-claim-points = Du får straks point efter længden:
@@ -166,21 +166,21 @@ rules-ticket-draw = Senere kan en tur være: træk { $draw } rutekort, eller dem
 rules-ticket-long = Lange rutekort deles kun ud ved start.
 rules-ticket-secret = Det, du beholder, beholder du til det sidste. De andre ser, hvor mange rutekort du har, men ikke hvilke.
 
-rules-ferry = Hvert felt med et hjul kræver en joker.
-rules-ferry-rest = De andre felter tager kort som ellers eller flere jokere.
+rules-ferry = Hvert felt med et hjul kræver et { wild-card }.
+rules-ferry-rest = De andre felter tager kort som ellers eller flere { wild-card.plural }.
 
 rules-tunnel = En stiplet kant betyder tunnel. Du spiller dine kort, og så vendes { $reveal } kort fra bunken, eller færre, hvis der ikke er flere.
-rules-tunnel-extra = Hvert af dem, der er en joker eller har den farve, du spillede, kræver ét kort ekstra: i den farve eller en joker.
-rules-tunnel-wilds = Spillede du kun jokere, tæller kun jokerne, og dem betaler du med jokere.
+rules-tunnel-extra = Hvert af dem, der er et { wild-card } eller har den farve, du spillede, kræver ét kort ekstra: i den farve eller et { wild-card }.
+rules-tunnel-wilds = Spillede du kun { wild-card.plural }, tæller kun { wild-card.plural-definite }, og dem betaler du med { wild-card.plural }.
 rules-tunnel-leave = Kan eller vil du ikke betale det hele, tager du dine kort tilbage, og din tur er slut.
 rules-tunnel-length = Det koster ikke flere vogne og giver ikke flere point.
 
 rules-station = En tur kan være: byg en station i en by, hvor der ikke er nogen endnu. Du har { $each }.
 rules-station-cost = { $each ->
     [1] Den koster ét kort.
-    [2] Den første koster ét kort, den anden to i samme farve. Jokere kan erstatte dem.
-    [3] Den første koster ét kort, den anden to i samme farve, den tredje tre i samme farve. Jokere kan erstatte dem.
-   *[other] Den første koster ét kort, den anden to i samme farve, den tredje tre i samme farve og så videre. Jokere kan erstatte dem.
+    [2] Den første koster ét kort, den anden to i samme farve. { wild-card.plural-start } kan erstatte dem.
+    [3] Den første koster ét kort, den anden to i samme farve, den tredje tre i samme farve. { wild-card.plural-start } kan erstatte dem.
+   *[other] Den første koster ét kort, den anden to i samme farve, den tredje tre i samme farve og så videre. { wild-card.plural-start } kan erstatte dem.
 }
 rules-station-use = Til sidst kan du for hver station bruge én rute, der ender i dens by og tilhører en anden, til dine rutekort, som var den din. Det er den samme for alle rutekort; den bedste vælges for dig.
 
@@ -192,7 +192,7 @@ rules-control-some = Ellers giver hver kontrolleret by pointene til den, der kon
 # $cost: kort at betale. $each: bybrikker til hver spiller.
 rules-marker = Når der er givet point for en rute, du har bygget, må du sætte en bybrik mere på en af dens to byer, hvis den ikke har nogen. Prisen er { $cost ->
     [1] ét kort
-   *[other] { $cost } kort i samme farve eller jokere
+   *[other] { $cost } kort i samme farve eller { wild-card.plural }
 }. Du har { $each } bybrikker, startbyens medregnet, og de flyttes aldrig.
 
 rules-alvin = Rumvæsenet Alvin ses først i { $city }. Den kan ikke være startby og får aldrig en bybrik.

@@ -74,7 +74,7 @@ warning-color-wanted = { $spaces } felter har farven { $color }, mod { $mean } p
 warning-color-idle = kun { $spaces } felter har farven { $color }, mod { $mean } pr. farve i gennemsnit: kort i farven { $color } er ikke meget værd. Giv en rute en anden farve.
 warning-color-scarce = { $spaces } felter har farven { $color }, men kortbunken har kun { $cards } af de kort. Tilføj kort af hver farve, eller gør ruter grå.
 warning-route-dear = den kræver { $length } kort i én farve, og kortbunken har { $cards } af hver. Gør den kortere eller grå, eller tilføj kort.
-warning-ferry-dear = den kræver { $ferry } af de { $wilds } jokere, der er. Kræv færre, eller tilføj jokere.
+warning-ferry-dear = den kræver { $ferry } af de { $wilds } { wild-card.plural }, der er. Kræv færre, eller tilføj { wild-card.plural }.
 
 warning-dead-end = kun én rute fører til { $city }, og den, der bygger den, lukker alle andre ude. Tilføj en rute mere eller et spor mere.
 warning-single-link = { $start } – { $end } er den eneste vej til { $cities } byer: én rute skærer brættet over. Tilføj en anden vej.

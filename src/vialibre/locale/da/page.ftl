@@ -117,7 +117,7 @@ tunnel-leave = Tag mine kort tilbage
 ## Hvorfor noget ikke kan lade sig gøre, i få ord
 
 why-not-now = Ikke nu: spillet venter på noget andet.
-why-wild-second = En joker fra rækken kan ikke være dit andet kort.
+why-wild-second = Et { wild-card } fra rækken kan ikke være dit andet kort.
 why-cards = { $color ->
     [gray] { $route } kræver { $length } kort i samme farve. Dem har du ikke endnu.
    *[other] { $route } kræver { $length } kort i farven { color-name }. Dem har du ikke endnu.

@@ -110,8 +110,8 @@ play-route = { $route }: { $length ->
 # Disse to følger efter play-route.
 play-route-tunnel = , tunnel
 play-route-ferry = , færge med { $symbols ->
-    [one] { $symbols } joker
-   *[other] { $symbols } jokere
+    [one] { $symbols } { wild-card }
+   *[other] { $symbols } { wild-card.plural }
 }
 play-route-line = { $route }. { $state }
 play-route-open = Fri.

@@ -165,7 +165,7 @@ replay-no-marker = { $player } sætter ingen bybrik.
 
 ## Hvad alle havde
 
-# $cards er en liste som ”et rødt kort, en joker og et blåt kort”; til skærmlæsere.
+# $cards er en liste som ”et rødt kort, et lokomotiv og et blåt kort”; til skærmlæsere.
 replay-row = Åbne kort: { $cards }
 replay-row-empty = Ingen åbne kort
 replay-deck = { $count } kort i bunken
@@ -176,7 +176,7 @@ replay-cards = Kort
 replay-tickets = Rutekort
 replay-chance = Chance
 replay-luck = Held
-replay-luck-about = Held tæller kort, der er trukket uset: hvor mange flere jokere der kom end ventet, og hvor mange færre ekstrakort ved tunneler. +1 er ét kort bedre end gennemsnittet.
+replay-luck-about = Held tæller kort, der er trukket uset: hvor mange flere { wild-card.plural } der kom end ventet, og hvor mange færre ekstrakort ved tunneler. +1 er ét kort bedre end gennemsnittet.
 replay-chance-about = Chancen for at vinde er et skøn ud fra, hvad hver plads kunne vide på det tidspunkt, tilpasset efter spil mellem bots.
 # Kortene på hånden hos $player, til skærmlæsere.
 replay-hand = På hånden hos { $player }: { $cards }

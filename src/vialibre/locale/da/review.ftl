@@ -95,7 +95,7 @@ review-lead-many = { $players ->
 } Sammenlignet med { $bot }.
 review-stopped = Spillet stoppede før tid.
 review-players = Spillere
-review-players-note = Foræret væk: chance for at vinde, i gennemsnit pr. beslutning med et valg. Enig: hvor tit { $bot } ville have gjort det samme. Held: i kort pr. spil, jokere trukket uset ud over det ventede plus ekstrakort ved tunneler under det.
+review-players-note = Foræret væk: chance for at vinde, i gennemsnit pr. beslutning med et valg. Enig: hvor tit { $bot } ville have gjort det samme. Held: i kort pr. spil, { wild-card.plural } trukket uset ud over det ventede plus ekstrakort ved tunneler under det.
 review-player = Spiller
 review-score = Point
 review-mean-score = Point i snit
@@ -126,7 +126,7 @@ review-ticket-state = { $state ->
 }
 review-luck-title = Held med kortene
 review-luck-note = Hvad der kom, mod hvad der var at vente, da det blev trukket. Afvigelse: hvor usædvanligt det er; mere end 2 til en af siderne er sjældent.
-review-wilds = Jokere trukket uset
+review-wilds = { wild-card.plural-start } trukket uset
 review-tunnels = Ekstrakort ved tunneler
 review-came = { $came } af { $cards } ({ $expected } ventet)
 review-none = ingen

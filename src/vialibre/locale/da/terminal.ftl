@@ -115,7 +115,7 @@ app-help-keys =
     { "s              " }gem
     { "q              " }gem og slut
 app-help-signs = På brættet
-app-help-colors = Bogstaver er felternes farver: { $letters }. Et stort bogstav eller { $tunnel } er en tunnel, { $wild } et felt, der kræver en joker.
+app-help-colors = Bogstaver er felternes farver: { $letters }. Et stort bogstav eller { $tunnel } er en tunnel, { $sign } et felt, der kræver et { wild-card }.
 app-help-owned = Et ciffer på en farve er den spillers vogn.
 app-help-stations = { $sign } og et ciffer: den spillers station.
 app-help-markers = { $sign } og et ciffer: den spillers bybrik.

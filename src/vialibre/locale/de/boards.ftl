@@ -77,15 +77,15 @@ board-no-points = { $where }: „points“ sagt nicht, was eine Strecke der Län
 board-route-unpayable = { $where }: Die Strecke kostet { $length ->
     [one] { $length } Karte
    *[other] { $length } Karten
-}, aber von einer Farbe gibt es mit den Jokern nur { $cards }. Kürze sie oder füge Karten hinzu.
+}, aber von einer Farbe gibt es mit den { wild-card.plural } nur { $cards }. Kürze sie oder füge Karten hinzu.
 board-ferry-without-rule = { $where }: Die Strecke ist eine Fähre, aber „rules“ nennt „ferries“ nicht. Ergänze es dort oder entferne „ferry“ hier.
 board-tunnel-without-rule = { $where }: Die Strecke ist ein Tunnel, aber „rules“ nennt „tunnels“ nicht. Ergänze es dort oder entferne „tunnel“ hier.
-board-ferry-too-large = { $where }: Die Fähre zeigt { $ferry } Jokersymbole auf { $length ->
+board-ferry-too-large = { $where }: Die Fähre zeigt { $ferry } Symbole für { wild-card.plural } auf { $length ->
     [one] { $length } Feld
    *[other] { $length } Feldern
 }. Es können nicht mehr Symbole als Felder sein.
-board-ferry-too-few-wilds = { $where }: Die Fähre braucht { $ferry } Joker, aber im Stapel { $wilds ->
-    [0] ist keiner
+board-ferry-too-few-wilds = { $where }: Die Fähre braucht { $ferry } { wild-card.plural }, aber im Stapel { $wilds ->
+    [0] ist keine
     [one] ist nur { $wilds }
    *[other] sind nur { $wilds }
 }.

@@ -8,7 +8,7 @@ error-unknown-verb = Keine Aktion beginnt mit „{ $verb }“. Versuch es mit: {
 error-unknown-card = „{ $text }“: Die Karte „{ $card }“ gibt es nicht. Nimm eine von diesen: { $known }.
 error-bad-places = „{ $text }“ sagt nicht, welche Zielkarten du behältst. Schreib ihre Nummern in der Auswahl, ab 1 und aufsteigend, etwa „keep 1 3“.
 error-bad-form = „{ $text }“ hat zu wenige oder zu viele Wörter. Schreib es so: „{ $form }“.
-error-bad-cards = „{ $text }“: „{ $cards }“ ist keine Zahlung. Schreib eine Farbe, oder eine Farbe und wie viele der Karten Joker sind, etwa „red+1“, oder „wild“ für lauter Joker. Karten: { $known }.
+error-bad-cards = „{ $text }“: „{ $cards }“ ist keine gültige Zahlung. Schreib eine Farbe („red“), eine Farbe und wie viele mehrfarbige Karten („red+1“) oder „wild“ für lauter mehrfarbige Karten. Karten: { $known }.
 error-no-such-rule = „{ $text }“ geht auf dem Spielplan { $board } nicht: Diese Regel gibt es dort nicht. Wähle eine andere Aktion.
 error-unknown-city = Auf dem Spielplan { $board } gibt es keine Stadt „{ $city }“. Ähnlich: { $near }.
 error-unknown-symbol = Auf dem Spielplan { $board } gibt es kein Souvenir „{ $symbol }“. Souvenirs: { $known }.
@@ -36,15 +36,15 @@ error-cards-do-not-fit = Mit „{ $cards }“ kannst du { $route } nicht bauen. 
         [white] weiße Karten
        *[other] { color-name } Karten
     }
-}; Joker passen immer. { $ferry ->
-    [0] Schreib „wild“, wenn du nur Joker nimmst.
-    [one] Weil es eine Fähre ist, muss mindestens { $ferry } davon ein Joker sein. Schreib „wild“, wenn du nur Joker nimmst.
-   *[other] Weil es eine Fähre ist, müssen mindestens { $ferry } davon Joker sein. Schreib „wild“, wenn du nur Joker nimmst.
+}; { wild-card.plural } passen immer. { $ferry ->
+    [0] Schreib „wild“, wenn du nur { wild-card.plural } nimmst.
+    [one] Weil es eine Fähre ist, muss mindestens { $ferry } davon eine { wild-card } sein. Schreib „wild“, wenn du nur { wild-card.plural } nimmst.
+   *[other] Weil es eine Fähre ist, müssen mindestens { $ferry } davon { wild-card.plural } sein. Schreib „wild“, wenn du nur { wild-card.plural } nimmst.
 }
-error-too-many-wilds = „{ $text }“ hat zu viele Joker: Neben einer Karte der Farbe ist { $most ->
-    [0] für keinen mehr Platz
+error-too-many-wilds = „{ $text }“ hat zu viele { wild-card.plural }: Neben einer Karte der Farbe ist { $most ->
+    [0] für keine mehr Platz
    *[other] höchstens für { $most } Platz
-}. Für lauter Joker schreib „wild“ statt der Farbe.
+}. Für lauter { wild-card.plural } schreib „wild“ statt der Farbe.
 error-unknown-number = Auf dem Spielplan { $board } gibt es keine Aktion { $number }. Die Aktionen haben die Nummern 0 bis { $last }.
 
 ## Jetzt nicht erlaubt
@@ -52,9 +52,9 @@ error-unknown-number = Auf dem Spielplan { $board } gibt es keine Aktion { $numb
 error-game-over = „{ $action }“ geht nicht mehr: Die Partie ist zu Ende. Fang eine neue an, um weiterzuspielen.
 error-not-your-turn = „{ $action }“ muss warten: Du bist nicht am Zug. Die Partie wartet auf { $player }.
 error-other-decision = „{ $action }“ passt hier nicht. Die Partie wartet auf { waits-for }.
-error-wild-second = „{ $action }“: Ein Joker aus der Auslage kann nicht deine zweite Karte sein. Nimm eine andere Karte oder zieh vom Stapel.
+error-wild-second = „{ $action }“: Eine { wild-card } aus der Auslage kann nicht deine zweite Karte sein. Nimm eine andere Karte oder zieh vom Stapel.
 error-not-in-row = „{ $action }“: In der Auslage liegt { $card ->
-    [wild] kein Joker
+    [wild] keine { wild-card }
    *[other] keine Karte dieser Farbe
 }. Nimm eine Karte, die dort liegt, oder zieh vom Stapel.
 error-deck-empty = „{ $action }“: Stapel und Ablagestapel sind leer. Nimm eine Karte aus der Auslage oder tu etwas anderes.
@@ -71,7 +71,7 @@ error-keep-more = Mit „{ $action }“ behältst du { $kept ->
 error-no-stations-left = „{ $action }“: Du hast schon alle deine Bahnhöfe gebaut. Wähle eine andere Aktion.
 error-station-taken = „{ $action }“: In { $city } steht schon ein Bahnhof. Bau deinen in einer Stadt, die noch keinen hat.
 error-other-color = „{ $action }“: { $color ->
-    [wild] Du hast für diesen Tunnel nur Joker gespielt, also müssen auch die Zusatzkarten Joker sein. Schreib „pay wild“, oder „decline“, um deine Karten zurückzunehmen.
+    [wild] Du hast für diesen Tunnel nur { wild-card.plural } gespielt, also müssen auch die Zusatzkarten { wild-card.plural } sein. Schreib „pay wild“, oder „decline“, um deine Karten zurückzunehmen.
    *[other] Du hast für diesen Tunnel { $color ->
         [red] rote
         [yellow] gelbe
@@ -82,7 +82,7 @@ error-other-color = „{ $action }“: { $color ->
         [white] weiße
         [gray] graue
        *[other] { color-name }
-    } Karten gespielt, also müssen die Zusatzkarten dieselbe Farbe haben oder Joker sein. Schreib „pay { $color }“, „pay wild“, oder „decline“, um deine Karten zurückzunehmen.
+    } Karten gespielt, also müssen die Zusatzkarten dieselbe Farbe haben oder { wild-card.plural } sein. Schreib „pay { $color }“, „pay wild“, oder „decline“, um deine Karten zurückzunehmen.
 }
 error-not-on-route = „{ $action }“: { $city } liegt nicht an der Strecke, die du gerade gebaut hast. Wähle eine ihrer beiden Städte.
 error-no-marker-here = „{ $action }“: Auf { $city } darf kein Stadtmarker liegen. Wähle eine Stadt, die noch keinen hat (wo Alvin zuerst gesehen wurde, darf nie einer liegen).
@@ -104,13 +104,16 @@ error-not-enough-cars = { $route } braucht { $needs ->
     [0] keinen mehr
    *[other] nur noch { $left }
 }. Bau eine kürzere Strecke.
-error-too-many-wilds-now = „{ $action }“ hat zu viele Joker: Zu bezahlen { $cards ->
+error-too-many-wilds-now = „{ $action }“ hat zu viele { wild-card.plural }: Zu bezahlen { $cards ->
     [one] ist { $cards } Karte
    *[other] sind { $cards } Karten
-}, und mindestens eine davon hat die genannte Farbe. Für lauter Joker schreib „wild“ statt der Farbe.
+}, und mindestens eine davon hat die genannte Farbe. Für lauter { wild-card.plural } schreib „wild“ statt der Farbe.
 error-not-enough-cards = Für „{ $action }“ brauchst du { $color ->
-    [wild] { $needs_wilds } Joker, hast aber { $have_wilds ->
-        [0] keinen.
+    [wild] { $needs_wilds ->
+        [one] { $needs_wilds } { wild-card }
+       *[other] { $needs_wilds } { wild-card.plural }
+    }, hast aber { $have_wilds ->
+        [0] keine.
        *[other] nur { $have_wilds }.
     }
    *[other] { $needs } { $color ->
@@ -128,7 +131,8 @@ error-not-enough-cards = Für „{ $action }“ brauchst du { $color ->
        *[other] Karten
     } (du hast { $have }){ $needs_wilds ->
         [0] .
-       *[other] {""} und { $needs_wilds } Joker (du hast { $have_wilds }).
+        [one] {""} und { $needs_wilds } { wild-card } (du hast { $have_wilds }).
+       *[other] {""} und { $needs_wilds } { wild-card.plural } (du hast { $have_wilds }).
     }
 } Bezahl anders oder wähle eine andere Aktion.
 

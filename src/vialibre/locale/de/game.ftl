@@ -15,10 +15,22 @@ color-name = { $color ->
     [white] weiß
     [pink] rosa
     [gray] grau
-    [wild] Joker
    *[other] { $color }
 }
-# Im vierten Fall: „nimmt einen Joker“.
+# Die mehrfarbige Karte: $wild sagt, wie sie auf dem Spielplan heißt. Andere Texte nehmen ihre Formen, etwa { wild-card.plural }.
+wild-card = { $wild ->
+    [ferry_card] Fährenkarte
+   *[locomotive] Lokomotive
+}
+    .plural = { $wild ->
+        [ferry_card] Fährenkarten
+       *[locomotive] Lokomotiven
+    }
+card-kind = { $color ->
+    [wild] { wild-card }
+   *[other] { color-name }
+}
+# Im vierten Fall: „nimmt eine Lokomotive“.
 a-card = { $color ->
     [red] eine rote Karte
     [yellow] eine gelbe Karte
@@ -28,12 +40,15 @@ a-card = { $color ->
     [black] eine schwarze Karte
     [white] eine weiße Karte
     [gray] eine graue Karte
-    [wild] einen Joker
+    [wild] eine { wild-card }
    *[other] eine { color-name } Karte
 }
 # $count Karten einer Sorte, im ersten oder vierten Fall.
 cards = { $color ->
-    [wild] { $count } Joker
+    [wild] { $count ->
+        [one] { $count } { wild-card }
+       *[other] { $count } { wild-card.plural }
+    }
    *[other] { $count } { $color ->
         [red] rote
         [yellow] gelbe
@@ -49,14 +64,15 @@ cards = { $color ->
        *[other] Karten
     }
 }
-# Ein Satz Karten, von dem alles bekannt ist: $count Karten einer Sorte und $wilds Joker.
+# Ein Satz Karten, von dem alles bekannt ist: $count Karten einer Sorte und $wilds Lokomotiven.
 card-set = { $wilds ->
     [0] { cards }
-   *[other] { cards } und { $wilds } Joker
+    [one] { cards } und { $wilds } { wild-card }
+   *[other] { cards } und { $wilds } { wild-card.plural }
 }
-# Eine Zahlung, von der nur die Farbe und die Zahl der Joker bekannt sind: „bezahlt in Rot mit 1 Joker“.
+# Eine Zahlung, von der nur die Farbe und die Zahl der Lokomotiven bekannt sind: „bezahlt in Rot mit 1 Lokomotive“.
 payment = { $color ->
-    [wild] mit Jokern
+    [wild] mit { wild-card.plural }
    *[other] in { $color ->
         [red] Rot
         [orange] Orange
@@ -71,8 +87,8 @@ payment = { $color ->
        *[other] { color-name }
     }{ $wilds ->
         [0] {""}
-        [one] {""} mit { $wilds } Joker
-       *[other] {""} mit { $wilds } Jokern
+        [one] {""} mit { $wilds } { wild-card }
+       *[other] {""} mit { $wilds } { wild-card.plural }
     }
 }
 symbol-name = { $symbol ->
@@ -113,7 +129,7 @@ action-keep-named = { $count ->
 action-start = In { $city } starten
 action-place = Souvenirs „{ symbol-name }“ auf { $city } legen
 action-draw = { $color ->
-    [wild] Einen Joker aus der Auslage nehmen
+    [wild] Eine { wild-card } aus der Auslage nehmen
     [red] Eine rote Karte aus der Auslage nehmen
     [yellow] Eine gelbe Karte aus der Auslage nehmen
     [green] Eine grüne Karte aus der Auslage nehmen
@@ -183,10 +199,10 @@ event-card-taken = { $player } nimmt { a-card } aus der Auslage.
 event-card-drawn = { $player } zieht { a-card } vom Stapel.
 event-card-drawn-unseen = { $player } zieht eine Karte vom Stapel.
 event-card-turned-up = Neu in der Auslage: { $color ->
-    [wild] ein Joker
+    [wild] eine { wild-card }
    *[other] { a-card }
 }.
-event-row-swept = In der Auslage liegen zu viele Joker: Alle ihre Karten werden abgelegt.
+event-row-swept = Drei { wild-card.plural }: Die Auslage wird ersetzt.
 event-deck-shuffled = Der Ablagestapel wird gemischt und zum neuen Stapel: { $cards ->
     [one] { $cards } Karte.
    *[other] { $cards } Karten.

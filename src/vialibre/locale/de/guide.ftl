@@ -52,7 +52,7 @@ guide-step-title = { $step ->
 guide-step-text = { $step ->
     [tickets] Jede Zielkarte nennt zwei Städte, die du verbinden sollst; sie leuchten. Behalte mindestens { $keep }. Leicht sind Ziele auf demselben Weg.
     [first] Jeder Zug ist eins davon: Karten nehmen, eine Strecke bauen, Zielkarten ziehen. Nimm jetzt eine Karte: eine der fünf offenen oder vom Stapel.
-    [second] Du nimmst zwei je Zug. Die Karte mit dem Rad ist ein Joker und passt zu jeder Farbe, aber ein offener Joker zählt für zwei.
+    [second] Du nimmst zwei je Zug. Die Karte mit dem Rad ist eine { wild-card } und passt zu jeder Farbe, aber eine offene { wild-card } zählt für zwei.
     [glow] Jedes Feld kostet eine Karte in der Farbe der Strecke; bei grauen wählst du eine Farbe. Was du bezahlen kannst, leuchtet, wenn du am Zug bist.
     [claim] Nimm in jedem Zug Karten, bis eine Strecke auf deinem Weg leuchtet. Dann tippe sie an.
     [points] Sie hat dir sofort { $points ->
@@ -92,7 +92,7 @@ rules-close-all = Alle schließen
 rules-section = { $section ->
     [aim] Worum es geht
     [turn] Dein Zug
-    [cards] Karten und Joker
+    [cards] Karten und { wild-card.plural }
     [claim] Eine Strecke bauen
     [parallel] Parallele Strecken
     [tickets] Zielkarten
@@ -130,15 +130,15 @@ rules-deck = Es gibt { $colors } Farben, jede mit eigenem Symbol und { $each ->
 } im Stapel.
 rules-draw = Nimm nacheinander zwei Karten: von den fünf offenen, der Auslage, oder verdeckt vom Stapel. Eine Lücke in der Auslage wird gefüllt, bevor du wieder wählst.
 # $wilds: wie viele es gibt.
-rules-wild = Ein Joker ({ $wilds } sind im Stapel) steht für jede Farbe.
-rules-wild-open = Ein Joker aus der Auslage zählt für beide Karten: Nimmst du ihn, bleibt es bei ihm, und als zweite Karte geht er nicht.
-rules-wild-deck = Ein Joker, den du verdeckt ziehst, ist eine Karte wie jede andere.
-rules-sweep = Liegen drei oder mehr Joker in der Auslage, wird sie ganz abgelegt, und fünf neue Karten kommen hin, solange es dafür mindestens drei andere Karten gibt.
+rules-wild = Eine { wild-card } ({ $wilds } sind im Stapel) steht für jede Farbe.
+rules-wild-open = Eine { wild-card } aus der Auslage zählt für beide Karten: Nimmst du sie, bleibt es bei ihr, und als zweite Karte geht sie nicht.
+rules-wild-deck = Eine { wild-card }, die du verdeckt ziehst, ist eine Karte wie jede andere.
+rules-sweep = Liegen drei oder mehr { wild-card.plural } in der Auslage, wird sie ganz abgelegt, und fünf neue Karten kommen hin, solange es dafür mindestens drei andere Karten gibt.
 rules-reshuffle = Ist der Stapel leer, werden die abgelegten Karten gemischt und zum neuen Stapel. Darfst du nichts als zweite Karte nehmen, bleibt es bei einer. Du darfst beliebig viele Karten auf der Hand haben.
 
 rules-claim = Spiel für jedes Feld eine Karte in der Farbe der Strecke und stell auf jedes einen deiner Waggons.
 rules-claim-gray = Für eine graue Strecke wählst du die Farbe, aber alle Karten müssen dieselbe haben.
-rules-claim-wilds = Joker können einige der Karten ersetzen, oder alle.
+rules-claim-wilds = { wild-card.plural } können einige der Karten ersetzen, oder alle.
 rules-claim-whole = Eine Strecke je Zug, und immer die ganze: Du brauchst Karten und Waggons für jedes Feld. Die gespielten Karten werden abgelegt.
 rules-claim-anywhere = Eine Strecke muss deine anderen nicht berühren.
 rules-claim-points = Du bekommst sofort Punkte, nach ihrer Länge:
@@ -181,24 +181,24 @@ rules-ticket-draw = Später kann das dein Zug sein: { $draw ->
 rules-ticket-long = Lange Zielkarten gibt es nur am Anfang.
 rules-ticket-secret = Was du behältst, behältst du bis zum Ende. Die anderen sehen, wie viele Zielkarten du hast, aber nicht, welche.
 
-rules-ferry = Jedes Feld mit einem Rad verlangt einen Joker.
-rules-ferry-rest = Die übrigen Felder nehmen Karten wie sonst auch, oder weitere Joker.
+rules-ferry = Jedes Feld mit einem Rad verlangt eine { wild-card }.
+rules-ferry-rest = Die übrigen Felder nehmen Karten wie sonst auch, oder weitere { wild-card.plural }.
 
 rules-tunnel = Ein gestrichelter Rand bedeutet Tunnel. Du spielst deine Karten, dann { $reveal ->
     [one] wird { $reveal } Karte
    *[other] werden { $reveal } Karten
 } vom Stapel aufgedeckt, oder weniger, wenn es nicht so viele gibt.
-rules-tunnel-extra = Jede davon, die ein Joker ist oder deine gespielte Farbe hat, verlangt eine Zusatzkarte: in dieser Farbe oder einen Joker.
-rules-tunnel-wilds = Hast du nur Joker gespielt, zählen nur die Joker, und du bezahlst sie mit Jokern.
+rules-tunnel-extra = Jede davon, die eine { wild-card } ist oder deine gespielte Farbe hat, verlangt eine Zusatzkarte: in dieser Farbe oder eine { wild-card }.
+rules-tunnel-wilds = Hast du nur { wild-card.plural } gespielt, zählen nur die { wild-card.plural }, und du bezahlst sie mit { wild-card.plural }.
 rules-tunnel-leave = Kannst oder willst du nicht alles bezahlen, nimmst du deine Karten zurück, und dein Zug ist vorbei.
 rules-tunnel-length = Mehr Waggons braucht der Tunnel dafür nicht, und mehr Punkte bringt er auch nicht.
 
 rules-station = Auch das kann dein Zug sein: einen Bahnhof bauen, in einer Stadt, die noch keinen hat. Du hast { $each }.
 rules-station-cost = { $each ->
     [1] Er kostet eine Karte.
-    [2] Der erste kostet eine Karte, der zweite zwei einer Farbe. Joker passen immer.
-    [3] Der erste kostet eine Karte, der zweite zwei einer Farbe, der dritte drei einer Farbe. Joker passen immer.
-   *[other] Der erste kostet eine Karte, der zweite zwei einer Farbe, der dritte drei einer Farbe, und so weiter. Joker passen immer.
+    [2] Der erste kostet eine Karte, der zweite zwei einer Farbe. { wild-card.plural } passen immer.
+    [3] Der erste kostet eine Karte, der zweite zwei einer Farbe, der dritte drei einer Farbe. { wild-card.plural } passen immer.
+   *[other] Der erste kostet eine Karte, der zweite zwei einer Farbe, der dritte drei einer Farbe, und so weiter. { wild-card.plural } passen immer.
 }
 rules-station-use = Am Ende darfst du mit jedem Bahnhof eine fremde Strecke, die in seiner Stadt endet, für deine Zielkarten nutzen, als wäre es deine. Für alle Zielkarten ist es dieselbe; die beste wird für dich ausgesucht.
 
@@ -210,7 +210,7 @@ rules-control-some = Sonst gehen die Punkte für jede kontrollierte Stadt an die
 # $cost: zu bezahlende Karten. $each: Stadtmarker für jede Person.
 rules-marker = Ist eine gebaute Strecke gewertet, darfst du auf eine ihrer zwei Städte einen weiteren Stadtmarker legen, wenn sie noch keinen hat. Das kostet { $cost ->
     [1] eine Karte
-   *[other] { $cost } Karten einer Farbe oder Joker
+   *[other] { $cost } Karten einer Farbe oder { wild-card.plural }
 }. Mit dem der Startstadt hast du { $each } Stadtmarker, und sie bleiben liegen.
 
 rules-alvin = Alvin, der Außerirdische, wird zuerst in { $city } gesehen. Das kann keine Startstadt sein und bekommt nie einen Stadtmarker.

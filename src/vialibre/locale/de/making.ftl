@@ -89,7 +89,7 @@ warning-color-scarce = { $spaces ->
    *[other] { $cards } Karten
 }. Füge Karten jeder Farbe hinzu oder mach Strecken grau.
 warning-route-dear = Sie kostet { $length } Karten einer Farbe, und der Stapel hat { $cards } von jeder. Kürze sie, mach sie grau oder füge Karten hinzu.
-warning-ferry-dear = Sie verlangt { $ferry } von den { $wilds } Jokern, die es gibt. Verlange weniger oder füge Joker hinzu.
+warning-ferry-dear = Sie verlangt { $ferry } von den { $wilds } { wild-card.plural }, die es gibt. Verlange weniger oder füge { wild-card.plural } hinzu.
 
 warning-dead-end = Nur eine Strecke führt nach { $city }, und wer sie baut, sperrt alle anderen aus. Füge eine zweite Strecke oder ein zweites Gleis hinzu.
 warning-single-link = { $start } – { $end } ist der einzige Weg zu { $cities ->

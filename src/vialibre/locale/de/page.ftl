@@ -140,7 +140,7 @@ tunnel-leave = Karten zurücknehmen
 ## Warum etwas nicht geht, in wenigen Worten
 
 why-not-now = Jetzt nicht: Die Partie wartet auf etwas anderes.
-why-wild-second = Ein Joker aus der Auslage geht nicht als zweite Karte.
+why-wild-second = Eine { wild-card } aus der Auslage geht nicht als zweite Karte.
 why-cards = { $color ->
     [gray] { $route } kostet { $length ->
         [one] { $length } Karte in beliebiger Farbe

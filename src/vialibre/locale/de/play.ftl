@@ -119,8 +119,8 @@ play-route = { $route }: { $length ->
 # Diese zwei folgen auf play-route.
 play-route-tunnel = , Tunnel
 play-route-ferry = , Fähre mit { $symbols ->
-    [one] { $symbols } Joker
-   *[other] { $symbols } Jokern
+    [one] { $symbols } { wild-card }
+   *[other] { $symbols } { wild-card.plural }
 }
 play-route-line = { $route }. { $state }
 play-route-open = Frei.

@@ -171,9 +171,9 @@ replay-cards = Karten
 replay-tickets = Ziele
 replay-chance = Chance
 replay-luck = Glück
-replay-luck-about = Glück zählt verdeckt gezogene Karten: wie viele Joker mehr kamen als zu erwarten, und wie viele Zusatzkarten bei Tunneln weniger. +1 heißt: eine Karte besser als im Mittel.
+replay-luck-about = Glück zählt verdeckt gezogene Karten: wie viele { wild-card.plural } mehr kamen als zu erwarten, und wie viele Zusatzkarten bei Tunneln weniger. +1 heißt: eine Karte besser als im Mittel.
 replay-chance-about = Die Gewinnchance ist eine Schätzung aus dem, was jeder Sitz zu diesem Zeitpunkt wissen konnte, abgestimmt auf Partien von Bots.
-# $cards ist eine Liste im vierten Fall wie „eine rote Karte, einen Joker und eine blaue Karte“; für Screenreader.
+# $cards ist eine Liste im vierten Fall wie „eine rote Karte, eine Lokomotive und eine blaue Karte“; für Screenreader.
 replay-row = In der Auslage siehst du { $cards }
 replay-row-empty = Keine offenen Karten
 replay-deck = { $count ->

@@ -95,7 +95,7 @@ review-lead-many = { $players ->
 } Verglichen mit { $bot }.
 review-stopped = Die Partie endete vorzeitig.
 review-players = Alle am Tisch
-review-players-note = Verschenkt: Gewinnchance, im Mittel je Entscheidung, bei der es eine Wahl gab. Einig: wie oft { $bot } dasselbe getan hätte. Glück: in Karten je Partie, verdeckt gezogene Joker über dem, was zu erwarten war, plus Zusatzkarten bei Tunneln darunter.
+review-players-note = Verschenkt: Gewinnchance, im Mittel je Entscheidung, bei der es eine Wahl gab. Einig: wie oft { $bot } dasselbe getan hätte. Glück: in Karten je Partie, verdeckt gezogene { wild-card.plural } über dem, was zu erwarten war, plus Zusatzkarten bei Tunneln darunter.
 review-player = Name
 review-score = Punkte
 review-mean-score = Punkte (Mittel)
@@ -126,7 +126,7 @@ review-ticket-state = { $state ->
 }
 review-luck-title = Glück beim Ziehen
 review-luck-note = Was kam, verglichen mit dem, was beim Ziehen zu erwarten war. Streuung: wie ungewöhnlich das ist; mehr als 2 nach oben oder unten ist selten.
-review-wilds = Verdeckt gezogene Joker
+review-wilds = Verdeckt gezogene { wild-card.plural }
 review-tunnels = Zusatzkarten bei Tunneln
 review-came = { $came } von { $cards } (erwartet: { $expected })
 review-none = keine

@@ -131,7 +131,7 @@ app-help-keys =
     { "s               " }speichern
     { "q               " }speichern und beenden
 app-help-signs = Auf dem Plan
-app-help-colors = Buchstaben sind Farben von Feldern: { $letters }. Ein Großbuchstabe oder { $tunnel } ist ein Tunnel, { $wild } ein Feld, das einen Joker braucht.
+app-help-colors = Buchstaben sind Farben von Feldern: { $letters }. Ein Großbuchstabe oder { $tunnel } ist ein Tunnel, { $sign } ein Feld, das eine { wild-card } braucht.
 app-help-owned = Eine Ziffer auf einer Farbe: ein Waggon dieser Person.
 app-help-stations = { $sign } und eine Ziffer: ein Bahnhof dieser Person.
 app-help-markers = { $sign } und eine Ziffer: ein Stadtmarker dieser Person.

@@ -65,19 +65,19 @@ board-city-without-routes = { $where }: no route leads to “{ $city }”. Add o
 board-ticket-unreachable = { $where }: no routes connect “{ $start }” with “{ $end }”, so nobody could complete this ticket. Add a route or change the ticket.
 board-parallel-too-many = { $where }: at most { $most } routes may join the same two cities. Remove this one.
 board-parallel-lengths = { $where }: its length is { $length }, but “{ $other }” between the same cities has { $other_length }. Parallel routes must be equally long.
-board-color-not-in-deck = { $where }: the deck has no { $color } cards. Use one of { $known }, or gray, or add the colour to “cards”.
+board-color-not-in-deck = { $where }: the deck has no { $color } cards. Use one of { $known }, or gray, or add the color to “cards”.
 board-route-too-long = { $where }: the route takes { $length } cars, but a player has only { $cars }.
 board-no-points = { $where }: “points” does not say what a route of { $length } is worth. Add that length there.
-board-route-unpayable = { $where }: the route takes { $length } cards, but there are only { $cards } of a colour, wilds included. Shorten it or add cards.
+board-route-unpayable = { $where }: the route takes { $length } cards, but there are only { $cards } of a color, { wild-card.plural } included. Shorten it or add cards.
 board-ferry-without-rule = { $where }: the route is a ferry, but “rules” does not name “ferries”. Add it there, or remove “ferry” here.
 board-tunnel-without-rule = { $where }: the route is a tunnel, but “rules” does not name “tunnels”. Add it there, or remove “tunnel” here.
-board-ferry-too-large = { $where }: the ferry shows { $ferry } wild symbols on { $length } spaces. There cannot be more symbols than spaces.
-board-ferry-too-few-wilds = { $where }: the ferry takes { $ferry } wilds, but the deck has only { $wilds }.
+board-ferry-too-large = { $where }: the ferry shows { $ferry } { wild-card } symbols on { $length } spaces. There cannot be more symbols than spaces.
+board-ferry-too-few-wilds = { $where }: the ferry takes { $ferry } { wild-card.plural }, but the deck has only { $wilds }.
 
 ## Players, cards and tickets
 
 board-players-reversed = { $where }: “from” is { $fewest } and “to” is { $most }. “from” must not be the greater one.
-board-too-few-player-colors = { $where }: { $count } colours are not enough for { $players } players. Add more.
+board-too-few-player-colors = { $where }: { $count } colors are not enough for { $players } players. Add more.
 board-too-few-cards = { $where }: the deck has { $count } cards, but the hands of { $players } players and the row take { $needed }. Add cards, or deal fewer.
 board-offer-too-large = { $where }: “{ $key }” offers { $count } tickets at once, long ones counted in; at most { $most } are allowed.
 board-keep-too-many = { $where }: “{ $key }” asks to keep { $keep } of { $count } tickets. It must not be more than are offered.

@@ -1,5 +1,5 @@
 # Actions, games and records that cannot be. Words in quotes are to be typed: see docs/notation.md.
-# $route and $city are ids or names, $owner and $player are names or "seat 1"; colours are ids, named by color-name in game.ftl.
+# $route and $city are ids or names, $owner and $player are names or "seat 1"; colors are ids, named by color-name in game.ftl.
 
 ## No action at all
 
@@ -8,7 +8,7 @@ error-unknown-verb = No action begins with “{ $verb }”. Try: { $known }.
 error-unknown-card = “{ $text }”: there is no card “{ $card }”. Use one of { $known }.
 error-bad-places = “{ $text }” does not say which tickets to keep. Write their places in the offer, from 1 and rising, such as “keep 1 3”.
 error-bad-form = “{ $text }” has too few or too many words. Write it as “{ $form }”.
-error-bad-cards = “{ $text }”: “{ $cards }” is no payment. Write a colour, or a colour and how many of the cards are wilds, such as “red+1”, or “wild” for wilds only. Cards: { $known }.
+error-bad-cards = “{ $text }”: “{ $cards }” isn’t a valid payment. Write a color (“red”), a color and how many multicolored cards (“red+1”), or “wild” for multicolored cards only. Cards: { $known }.
 error-no-such-rule = “{ $text }” is not possible on the board { $board }: it has no such rule. Choose another action.
 error-unknown-city = There is no city “{ $city }” on the board { $board }. Similar: { $near }.
 error-unknown-symbol = There is no souvenir “{ $symbol }” on the board { $board }. Souvenirs: { $known }.
@@ -17,16 +17,16 @@ error-cards-do-not-fit = “{ $cards }” cannot pay for { $route }. It takes { 
     [one] { $length } card
    *[other] { $length } cards
 }{ $color ->
-    [gray] {""} of one colour
+    [gray] {""} of one color
    *[other] {""} in { color-name }
-}, any of which may be wilds{ $ferry ->
+}, any of which may be { wild-card.plural }{ $ferry ->
     [0] {""}
    *[other] ; at least { $ferry } must be, since it is a ferry
-}. Write “wild” if all of them are wilds.
-error-too-many-wilds = “{ $text }” has too many wilds: { $most ->
-    [0] besides a card of the colour there is room for none
-   *[other] besides a card of the colour there is room for { $most } at most
-}. For wilds only write “wild” instead of the colour.
+}. Write “wild” if all of them are { wild-card.plural }.
+error-too-many-wilds = “{ $text }” has too many { wild-card.plural }: { $most ->
+    [0] besides a card of the color there is room for none
+   *[other] besides a card of the color there is room for { $most } at most
+}. To pay with { wild-card.plural } only, write “wild” instead of the color.
 error-unknown-number = There is no action { $number } on the board { $board }. Its actions are numbered from 0 to { $last }.
 
 ## Not allowed now
@@ -34,10 +34,10 @@ error-unknown-number = There is no action { $number } on the board { $board }. I
 error-game-over = “{ $action }” is not possible: the game is over. Start a new one to play on.
 error-not-your-turn = “{ $action }” has to wait: it is not your turn. The game waits for { $player }.
 error-other-decision = “{ $action }” does not fit here. The game waits for { waits-for }.
-error-wild-second = “{ $action }”: a wild from the row cannot be your second card. Take another card, or draw from the deck.
+error-wild-second = “{ $action }”: a { wild-card } from the row cannot be your second card. Take another card, or draw from the deck.
 error-not-in-row = “{ $action }”: { $card ->
-    [wild] there is no wild
-   *[other] no card of that colour is
+    [wild] there is no { wild-card }
+   *[other] no card of that color is
 } in the row. Take a card that lies there, or draw from the deck.
 error-deck-empty = “{ $action }”: neither the deck nor the discards have a card left. Take one from the row, or do something else.
 error-no-tickets-left = “{ $action }”: there are no tickets left to draw. Choose another action.
@@ -53,8 +53,8 @@ error-keep-more = “{ $action }” keeps { $kept ->
 error-no-stations-left = “{ $action }”: you have built all your stations. Choose another action.
 error-station-taken = “{ $action }”: there is a station in { $city } already. Build yours in a city without one.
 error-other-color = “{ $action }”: { $color ->
-    [wild] you tried this tunnel with wilds only, so the extra cards must be wilds too. Write “pay wild”, or “decline” to take your cards back.
-   *[other] you tried this tunnel in { color-name }, so the extra cards must be of that colour or wilds. Write “pay { $color }”, “pay wild”, or “decline” to take your cards back.
+    [wild] you tried this tunnel with { wild-card.plural } only, so the extra cards must be { wild-card.plural } too. Write “pay wild”, or “decline” to take your cards back.
+   *[other] you tried this tunnel in { color-name }, so the extra cards must be of that color or { wild-card.plural }. Write “pay { $color }”, “pay wild”, or “decline” to take your cards back.
 }
 error-not-on-route = “{ $action }”: { $city } is not an end of the route you have just claimed. Choose one of its two ends.
 error-no-marker-here = “{ $action }”: { $city } cannot take a marker. Choose a city that has none yet (the one where Alvin was first seen never takes any).
@@ -73,22 +73,22 @@ error-not-enough-cars = { $route } takes { $needs ->
     [one] { $needs } car
    *[other] { $needs } cars
 }, but you have { $left }. Claim a shorter route.
-error-too-many-wilds-now = “{ $action }” has too many wilds: { $cards ->
-    [one] { $cards } card is
-   *[other] { $cards } cards are
-} to be paid, and at least one has the colour you name. For wilds only write “wild” instead of the colour.
+error-too-many-wilds-now = “{ $action }” has too many { wild-card.plural }: you pay { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, and at least one of them must have the color you name. To pay with { wild-card.plural } only, write “wild” instead of the color.
 error-not-enough-cards = “{ $action }” takes { $color ->
     [wild] { $needs_wilds ->
-        [one] { $needs_wilds } wild
-       *[other] { $needs_wilds } wilds
+        [one] { $needs_wilds } { wild-card }
+       *[other] { $needs_wilds } { wild-card.plural }
     }, but you have { $have_wilds }.
    *[other] { $needs ->
         [one] { $needs } { color-name } card
        *[other] { $needs } { color-name } cards
     } (you have { $have }){ $needs_wilds ->
         [0] .
-        [one] {""} and { $needs_wilds } wild (you have { $have_wilds }).
-       *[other] {""} and { $needs_wilds } wilds (you have { $have_wilds }).
+        [one] {""} and { $needs_wilds } { wild-card } (you have { $have_wilds }).
+       *[other] {""} and { $needs_wilds } { wild-card.plural } (you have { $have_wilds }).
     }
 } Pay in another way, or choose another action.
 

@@ -1,4 +1,4 @@
-# A game in words: cards and colours, what may be done, what is waited for, what happened, the score.
+# A game in words: cards and colors, what may be done, what is waited for, what happened, the score.
 # Ids come in as they are ($color is red, wild or gray; $symbol is crab) and are named by the messages of the first section,
 # which others refer to. $player, $city, $route and $ticket are names, ready to be shown.
 
@@ -15,38 +15,56 @@ color-name = { $color ->
     [white] white
     [pink] pink
     [gray] gray
-    [wild] wild
    *[other] { $color }
 }
+# The multicolored card: $wild is what the board calls it. Other messages use its forms, such as { wild-card.plural };
+# each language has the forms that it needs. “-start” is for the beginning of a sentence.
+wild-card = { $wild ->
+    [ferry_card] ferry card
+   *[locomotive] locomotive
+}
+    .plural = { $wild ->
+        [ferry_card] ferry cards
+       *[locomotive] locomotives
+    }
+    .plural-start = { $wild ->
+        [ferry_card] Ferry cards
+       *[locomotive] Locomotives
+    }
+# A kind of cards: a color, or the multicolored ones.
+card-kind = { $color ->
+    [wild] { wild-card }
+   *[other] { color-name }
+}
 a-card = { $color ->
-    [wild] a wild
+    [wild] a { wild-card }
     [orange] an orange card
    *[other] a { color-name } card
 }
 # $count cards of one kind.
 cards = { $color ->
     [wild] { $count ->
-        [one] { $count } wild
-       *[other] { $count } wilds
+        [one] { $count } { wild-card }
+       *[other] { $count } { wild-card.plural }
     }
    *[other] { $count ->
         [one] { $count } { color-name } card
        *[other] { $count } { color-name } cards
     }
 }
-# A set of which all is known: $count cards of one kind and $wilds wilds.
+# A set of which all is known: $count cards of one kind and $wilds multicolored ones.
 card-set = { $wilds ->
     [0] { cards }
-    [one] { cards } and { $wilds } wild
-   *[other] { cards } and { $wilds } wilds
+    [one] { cards } and { $wilds } { wild-card }
+   *[other] { cards } and { $wilds } { wild-card.plural }
 }
-# A payment of which only the colour and the number of wilds are known: "pays in red, with 1 wild".
+# A payment of which only the color and the number of multicolored cards are known: “pays in red, with 1 locomotive”.
 payment = { $color ->
-    [wild] in wilds
+    [wild] in { wild-card.plural }
    *[other] { $wilds ->
         [0] in { color-name }
-        [one] in { color-name }, with { $wilds } wild
-       *[other] in { color-name }, with { $wilds } wilds
+        [one] in { color-name }, with { $wilds } { wild-card }
+       *[other] in { color-name }, with { $wilds } { wild-card.plural }
     }
 }
 symbol-name = { $symbol ->
@@ -147,7 +165,7 @@ event-card-taken = { $player } takes { a-card } from the row.
 event-card-drawn = { $player } draws { a-card } from the deck.
 event-card-drawn-unseen = { $player } draws a card from the deck.
 event-card-turned-up = New in the row: { a-card }.
-event-row-swept = Too many wilds lie in the row: all its cards are thrown away.
+event-row-swept = Three { wild-card.plural }: the row is replaced.
 event-deck-shuffled = The discards are shuffled and become the deck: { $cards ->
     [one] { $cards } card.
    *[other] { $cards } cards.

@@ -52,8 +52,8 @@ guide-step-title = { $step ->
 guide-step-text = { $step ->
     [tickets] Each ticket names two cities to connect; they are lit on the map. Keep at least { $keep }. Tickets that share a way are easiest.
     [first] A turn is one thing: take cards, claim a route or draw tickets. Take a card now: one of the five open ones, or the top of the deck.
-    [second] You take two in a turn. The card with the wheel is wild and fits every colour, but one of the open wilds counts for two.
-    [glow] A route costs a card of its colour for each space; gray ones take any one colour. What you can pay for glows on your turn.
+    [second] You take two in a turn. The card with the wheel is a { wild-card }: it stands for any color, but a face-up one counts as both cards.
+    [glow] A route costs a card of its color for each space; gray ones take any one color. What you can pay for glows on your turn.
     [claim] Take cards, turn by turn, until a route on your way glows. Then touch it.
     [points] It brought you { $points ->
         [one] { $points } point
@@ -92,7 +92,7 @@ rules-close-all = Close all
 rules-section = { $section ->
     [aim] The aim
     [turn] Your turn
-    [cards] Cards and wilds
+    [cards] Cards and { wild-card.plural }
     [claim] Claiming a route
     [parallel] Parallel tracks
     [tickets] Tickets
@@ -123,22 +123,22 @@ rules-turn-tickets = Draw tickets.
 rules-turn-station = Build a station.
 rules-turn-pass = You pass if none of this is possible, and only then.
 
-# $colors: how many colours. $each: cards of each of them.
-rules-deck = There are { $colors } colours, each with a symbol of its own and { $each ->
+# $colors: how many colors. $each: cards of each of them.
+rules-deck = There are { $colors } colors, each with a symbol of its own and { $each ->
     [one] { $each } card
    *[other] { $each } cards
 } in the deck.
 rules-draw = Take two cards, one after the other: from the five open ones, the row, or unseen from the deck. A gap in the row is filled before you choose again.
 # $wilds: how many there are.
-rules-wild = A wild ({ $wilds } in the deck) stands for any colour.
-rules-wild-open = A wild from the row counts for both cards: if you take it, it is the only one, and it cannot be your second.
-rules-wild-deck = A wild that you draw unseen is a card like any other.
-rules-sweep = When three or more of the row are wilds, all of it is thrown away and five new cards are turned up, as long as there are at least three other cards for it.
+rules-wild = A { wild-card } ({ $wilds } in the deck) stands for any color.
+rules-wild-open = A face-up { wild-card } counts as both cards: if you take one, it is the only card you take, and it cannot be your second.
+rules-wild-deck = A { wild-card } drawn from the deck is a card like any other.
+rules-sweep = When three or more of the five face-up cards are { wild-card.plural }, all five are discarded and replaced, as long as at least three other cards are left for it.
 rules-reshuffle = When the deck is empty, the discarded cards are shuffled and become the deck. If there is nothing that you may take as a second card, one card is your turn. You may hold as many cards as you like.
 
-rules-claim = Play a card of the route’s colour for each of its spaces, and put one of your cars on each.
-rules-claim-gray = A gray route takes any colour you like, but all cards must be of the same.
-rules-claim-wilds = Wilds can stand in for some of the cards, or for all.
+rules-claim = Play a card of the route’s color for each of its spaces, and put one of your cars on each.
+rules-claim-gray = A gray route takes any color you like, but all cards must be of the same.
+rules-claim-wilds = { wild-card.plural-start } can stand in for some of the cards, or for all.
 rules-claim-whole = One route in a turn, and always all of it: you need the cards and the cars for every space. The cards you play are discarded.
 rules-claim-anywhere = A route need not touch your other ones.
 rules-claim-points = You score at once, by its length:
@@ -181,24 +181,24 @@ rules-ticket-draw = Later, a turn can be: draw { $draw ->
 rules-ticket-long = Long tickets are dealt only at the start.
 rules-ticket-secret = What you keep, you keep to the end. The others see how many tickets you have, but not which.
 
-rules-ferry = Each space with a wheel asks for a wild.
-rules-ferry-rest = The other spaces take cards as ever, or more wilds.
+rules-ferry = Each space with a wheel takes a { wild-card }.
+rules-ferry-rest = The other spaces take cards as usual, or more { wild-card.plural }.
 
 rules-tunnel = A dashed edge means a tunnel. You play your cards, and then { $reveal ->
     [one] { $reveal } card is
    *[other] { $reveal } cards are
 } turned up from the deck, or fewer if there are no more.
-rules-tunnel-extra = Each of them that is a wild, or of the colour you played, asks you for one card extra: of that colour, or a wild.
-rules-tunnel-wilds = If you played wilds only, just the wilds count, and you pay for them in wilds.
+rules-tunnel-extra = For each of them that is a { wild-card } or of the color you played, you pay one more card: of that color, or a { wild-card }.
+rules-tunnel-wilds = If you played only { wild-card.plural }, only { wild-card.plural } count, and you pay for them with { wild-card.plural }.
 rules-tunnel-leave = If you cannot pay all of it, or do not want to, you take your cards back and your turn is over.
 rules-tunnel-length = It takes no more cars for that, and scores no more.
 
 rules-station = A turn can be: build a station in a city where there is none yet. You have { $each }.
 rules-station-cost = { $each ->
     [1] It costs one card.
-    [2] The first costs one card, the second two of one colour. Wilds can stand in.
-    [3] The first costs one card, the second two of one colour, the third three of one colour. Wilds can stand in.
-   *[other] The first costs one card, the second two of one colour, the third three of one colour, and so on. Wilds can stand in.
+    [2] The first costs one card, the second two of one color. { wild-card.plural-start } can stand in.
+    [3] The first costs one card, the second two of one color, the third three of one color. { wild-card.plural-start } can stand in.
+   *[other] The first costs one card, the second two of one color, the third three of one color, and so on. { wild-card.plural-start } can stand in.
 }
 rules-station-use = At the end, each station lets you use one route of another player that ends in its city, as if it were yours, for your tickets. It is the same one for all tickets; the best is chosen for you.
 
@@ -210,7 +210,7 @@ rules-control-some = Otherwise each controlled city pays the points to its contr
 # $cost: cards to pay. $each: markers of each player.
 rules-marker = After a claim has been scored, you may put another marker on one of its two cities, if it has none. The price is { $cost ->
     [1] one card
-   *[other] { $cost } cards of one colour, or wilds
+   *[other] { $cost } cards of one color, or { wild-card.plural }
 }. You have { $each } markers, with that of the start city, and they never move.
 
 rules-alvin = Alvin the alien is first seen in { $city }. It cannot be a start city and never gets a marker.

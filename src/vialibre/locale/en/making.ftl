@@ -63,18 +63,18 @@ error-print-extra-missing = PDF and PNG need two more libraries. Install them: {
 
 warning-too-tight = with { $players } players there are { $spaces } spaces for { $cars } cars, so some may never be laid. Add routes, or give each player fewer cars.
 warning-too-empty = with { $players } players there are { $spaces } spaces for only { $cars } cars: they will hardly meet. Give each more cars, or leave out routes.
-warning-few-cards = with { $players } players there are { $cards } cards for { $cars } cars: the deck will often be empty. Add cards of each colour.
+warning-few-cards = with { $players } players there are { $cards } cards for { $cars } cars: the deck will often be empty. Add cards of each color.
 warning-few-tickets = with { $players } players { $left } tickets are left after the deal, and each draw takes { $draw }. Add tickets.
 warning-parallel-never-open = the second tracks of double routes are open from { $from } players on, but at most { $players } may play. Lower parallel_from, or leave the second tracks out.
 warning-points-fall = a route of { $longer } brings { $more }, one of { $length } already { $points }. Longer routes should bring more.
 warning-rule-unused = the rule “{ $rule }” is named, but no route has it. Give it to a route, or take the rule out.
 
-warning-color-unused = the deck has { $color } cards, but no route is { $color }. Colour a route, or take the colour out of the deck.
-warning-color-wanted = { $spaces } spaces are { $color }, against { $mean } of a colour on average: everybody will want { $color } cards. Recolour a route.
-warning-color-idle = only { $spaces } spaces are { $color }, against { $mean } of a colour on average: { $color } cards are worth little. Recolour a route.
-warning-color-scarce = { $spaces } spaces are { $color }, but the deck has only { $cards } such cards. Add cards of each colour, or make routes gray.
-warning-route-dear = it takes { $length } cards of one colour, and the deck has { $cards } of each. Shorten it, make it gray, or add cards.
-warning-ferry-dear = it takes { $ferry } of the { $wilds } wilds there are. Ask for fewer, or add wilds.
+warning-color-unused = the deck has { $color } cards, but no route is { $color }. Color a route, or take the color out of the deck.
+warning-color-wanted = { $spaces } spaces are { $color }, against { $mean } of a color on average: everybody will want { $color } cards. Recolor a route.
+warning-color-idle = only { $spaces } spaces are { $color }, against { $mean } of a color on average: { $color } cards are worth little. Recolor a route.
+warning-color-scarce = { $spaces } spaces are { $color }, but the deck has only { $cards } such cards. Add cards of each color, or make routes gray.
+warning-route-dear = it takes { $length } cards of one color, and the deck has { $cards } of each. Shorten it, make it gray, or add cards.
+warning-ferry-dear = it takes { $ferry } of the { $wilds } { wild-card.plural } there are. Require fewer, or add { wild-card.plural }.
 
 warning-dead-end = only one route leads to { $city }, and who claims it shuts everybody else out. Add a second route, or a second track.
 warning-single-link = { $start } – { $end } is the only way to { $cities } cities: one claim cuts the board in two. Add another way.

@@ -89,14 +89,14 @@ waiting-for = Waiting for { $players }.
 do-station = Build a station
 station-in = Station in { $city }
 ask-which = Which route?
-# $color is gray for a route of any colour.
+# $color is gray for a route of any color.
 route-facts = { $color ->
-    [gray] { $route }: { $length } of any one colour
+    [gray] { $route }: { $length } of any one color
    *[other] { $route }: { $length } × { color-name }
 }
 # The name of a route on the board for screen readers.
 route-to-claim = { $color ->
-    [gray] { $route }, { $length } of any one colour, { $points ->
+    [gray] { $route }, { $length } of any one color, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -136,9 +136,9 @@ tunnel-leave = Take my cards back
 ## Why something cannot be done, in a few words
 
 why-not-now = Not now: the game waits for something else.
-why-wild-second = A wild from the row cannot be your second card.
+why-wild-second = A face-up { wild-card } cannot be your second card.
 why-cards = { $color ->
-    [gray] { $route } takes { $length } cards of one colour. You do not have them yet.
+    [gray] { $route } takes { $length } cards of one color. You do not have them yet.
    *[other] { $route } takes { $length } cards in { color-name }. You do not have them yet.
 }
 

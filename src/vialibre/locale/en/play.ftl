@@ -119,8 +119,8 @@ play-route = { $route }: { $length ->
 # These two follow play-route.
 play-route-tunnel = , tunnel
 play-route-ferry = , ferry with { $symbols ->
-    [one] { $symbols } wild
-   *[other] { $symbols } wilds
+    [one] { $symbols } { wild-card }
+   *[other] { $symbols } { wild-card.plural }
 }
 play-route-line = { $route }. { $state }
 play-route-open = Open.

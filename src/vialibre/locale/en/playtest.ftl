@@ -1,6 +1,6 @@
 ### Playtests: the commands `playtest` and `board balance`, and the page that --html writes.
 
-cli-playtest-help = Let bots play many games on a board, and tell its designer what they show: seats, tickets, routes, cities, colours, length, scores, and what is wrong.
+cli-playtest-help = Let bots play many games on a board, and tell its designer what they show: seats, tickets, routes, cities, colors, length, scores, and what is wrong.
 cli-playtest-examples =
     Examples:
     vialibre playtest usa --html report.html
@@ -22,7 +22,7 @@ cli-playtest-first = first seat wins
 cli-playtest-turns = turns of each player
 cli-playtest-score = points
 cli-playtest-close = close games
-cli-playtest-fine = Nothing stands out: no seat, ticket, route, city or colour is beyond what the standard boards show.
+cli-playtest-fine = Nothing stands out: no seat, ticket, route, city or color is beyond what the standard boards show.
 cli-playtest-found = { $flags ->
     [one] One thing to look at:
    *[other] { $flags } things to look at:
@@ -55,7 +55,7 @@ playtest-lead = { $games ->
 }.
 playtest-intervals = Every figure has its 95 % interval in brackets: after Wilson for how often things happen, Student's t over games for the rest. Seats of one game are not independent; games are, and intervals go by games.
 playtest-fine = Nothing stands out.
-playtest-fine-note = No seat, ticket, route, city or colour is beyond what the four standard boards show. That is no promise: bots are not people, and fun is not measured here.
+playtest-fine-note = No seat, ticket, route, city or color is beyond what the four standard boards show. That is no promise: bots are not people, and fun is not measured here.
 playtest-flags = What to look at
 playtest-flags-note = Each of these lies surely beyond what the four standard boards show: whoever looks at many things at once finds something by luck, and that is taken into account (Holm, one in a hundred).
 playtest-severity = { $severity ->
@@ -71,9 +71,9 @@ playtest-fix-seat-bias = Look at what a player can do in the very first turns: c
 playtest-flag-dominated-ticket = The ticket { $ticket } is worth { $points } points over { $way } cars; { $other } brings { $other_points } over { $other_way }. On average it brings its holder { $figure } points.
 playtest-why-dominated-ticket = It is never the right one to keep: a blank among the offers, and bad luck for whoever has no choice.
 playtest-fix-dominated-ticket = Give it more points, or other cities. 'vialibre board balance' proposes points.
-playtest-flag-scarce-color = { $color } is short: wilds are { $figure } of what is paid for its routes. It has { $spaces } spaces for { $cards } cards.
-playtest-why-scarce-color = Players wait for one colour, and whoever draws wilds wins the race for its routes.
-playtest-fix-scarce-color = Give some of its routes another colour or make them gray, until all colours have about as many spaces.
+playtest-flag-scarce-color = { $color } is short: { wild-card.plural } make up { $figure } of what is paid for its routes. It has { $spaces } spaces for { $cards } cards.
+playtest-why-scarce-color = Players wait for one color, and the player who draws { wild-card.plural } wins the race for its routes.
+playtest-fix-scarce-color = Give some of its routes another color or make them gray, until all colors have about as many spaces.
 playtest-flag-idle-color = { $color } is left over: { $figure } of its cards are still in hands at the end of a game. It has { $spaces } spaces for { $cards } cards.
 playtest-why-idle-color = Drawing it is no good to anybody, so the deck has blanks.
 playtest-fix-idle-color = Give it more spaces, best on routes that players want.
@@ -124,7 +124,7 @@ playtest-all-cities = All cities
 playtest-head-ticket = ticket
 playtest-head-route = route
 playtest-head-city = city
-playtest-head-color = colour
+playtest-head-color = color
 playtest-head-way = cars
 playtest-head-offered = offered
 playtest-head-kept = kept when offered
@@ -143,8 +143,8 @@ playtest-head-left = left in hands
 playtest-head-row = part of the row
 playtest-cities = Cities that matter
 playtest-cities-note = Those whose visitors win most and least often, compared with the even share.
-playtest-colors = Colours
-playtest-colors-note = How large a part of what is paid for a colour's routes are wilds: they stand in where a colour is short. The dashed line is the mean of all colours.
+playtest-colors = Colors
+playtest-colors-note = The share of { wild-card.plural } in what is paid for a color’s routes: they stand in where a color is short. The dashed line is the mean of all colors.
 playtest-games = Length, points and margins
 playtest-turns = Turns of each player
 playtest-scores = Points of a player

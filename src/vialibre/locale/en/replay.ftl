@@ -165,7 +165,7 @@ replay-no-marker = { $player } puts no city marker.
 
 ## What everybody had
 
-# $cards is a list such as “a red card, a wild and a blue card”; for screen readers.
+# $cards is a list such as “a red card, a locomotive and a blue card”; for screen readers.
 replay-row = Open cards: { $cards }
 replay-row-empty = No open cards
 replay-deck = { $count ->
@@ -182,7 +182,7 @@ replay-cards = Cards
 replay-tickets = Tickets
 replay-chance = Chance
 replay-luck = Luck
-replay-luck-about = Luck counts cards drawn unseen: how many more wilds came than were to be expected, and how many fewer extra cards at tunnels. +1 is one card better than the average.
+replay-luck-about = Luck counts cards drawn from the deck: how many more { wild-card.plural } than expected, and how many fewer extra cards at tunnels. +1 is one card better than average.
 replay-chance-about = The chance to win is an estimate from what each seat could know at that moment, fitted to games of bots.
 # The cards in the hand of $player, for screen readers.
 replay-hand = Hand of { $player }: { $cards }

@@ -95,7 +95,7 @@ review-lead-many = { $players ->
 } Compared with { $bot }.
 review-stopped = The game stopped early.
 review-players = Players
-review-players-note = Given away: chance to win, on average in a decision that left a choice. Agrees: how often { $bot } would have done the same. Luck: in cards in a game, wilds drawn blind above what was to be expected plus extra cards of tunnels below it.
+review-players-note = Given away: chance to win, on average in a decision that left a choice. Agrees: how often { $bot } would have done the same. Luck: in cards per game, { wild-card.plural } drawn from the deck above expectation plus extra tunnel cards below it.
 review-player = Player
 review-score = Points
 review-mean-score = Mean points
@@ -126,7 +126,7 @@ review-ticket-state = { $state ->
 }
 review-luck-title = Luck of the draw
 review-luck-note = What came against what was to be expected when it was drawn. Spread: how unusual that is; beyond 2 either way is rare.
-review-wilds = Wilds drawn blind
+review-wilds = { wild-card.plural-start } drawn from the deck
 review-tunnels = Extra cards of tunnels
 review-came = { $came } of { $cards } ({ $expected } expected)
 review-none = none
@@ -147,4 +147,4 @@ review-yardstick-note = Both actions, the one played and the one that { $bot } p
     [0] to the end of the turn
     [one] for one round
    *[other] for { $rounds } rounds
-}), and the chance to win is estimated from what the player would then see. The estimate was fitted to games between bots; it sees points, tickets, numbers of cards and cars, but not which colours are held or who is in whose way, and it likes full hands early in the game. So a loss is a hint where to look, not a verdict: small ones mean little, and what is better than the choice of { $bot } shows as no loss.
+}), and the chance to win is estimated from what the player would then see. The estimate was fitted to games between bots; it sees points, tickets, numbers of cards and cars, but not which colors are held or who is in whose way, and it likes full hands early in the game. So a loss is a hint where to look, not a verdict: small ones mean little, and what is better than the choice of { $bot } shows as no loss.

@@ -133,8 +133,8 @@ app-help-keys =
     { "s              " }save
     { "q              " }save and quit
 app-help-signs = On the map
-app-help-colors = Letters are colours of spaces: { $letters }. A capital or { $tunnel } is a tunnel, { $wild } a space that takes a wild.
-app-help-owned = A digit on a colour is that player’s car.
+app-help-colors = Letters are colors of spaces: { $letters }. A capital or { $tunnel } is a tunnel, { $sign } a space that takes a { wild-card }.
+app-help-owned = A digit on a color is that player’s car.
 app-help-stations = { $sign } and a digit: that player’s station.
 app-help-markers = { $sign } and a digit: that player’s city marker.
 app-help-alvin = { $sign }: Alvin.

@@ -68,11 +68,11 @@ board-parallel-lengths = { $where }: su longitud es { $length }, pero la de «{ 
 board-color-not-in-deck = { $where }: el mazo no tiene cartas de color { $color }. Usa uno de estos: { $known }, o gray, o añade el color a «cards».
 board-route-too-long = { $where }: el recorrido pide { $length } vagones, pero cada jugador solo tiene { $cars }.
 board-no-points = { $where }: «points» no dice cuánto vale un recorrido de { $length }. Añade allí esa longitud.
-board-route-unpayable = { $where }: el recorrido pide { $length } cartas, pero solo hay { $cards } de un color, comodines incluidos. Acórtalo o añade cartas.
+board-route-unpayable = { $where }: el recorrido pide { $length } cartas, pero solo hay { $cards } de un color, { wild-card.plural } incluidas. Acórtalo o añade cartas.
 board-ferry-without-rule = { $where }: el recorrido es un ferri, pero «rules» no nombra «ferries». Añádelo allí, o quita «ferry» aquí.
 board-tunnel-without-rule = { $where }: el recorrido es un túnel, pero «rules» no nombra «tunnels». Añádelo allí, o quita «tunnel» aquí.
-board-ferry-too-large = { $where }: el ferri muestra { $ferry } símbolos de comodín en { $length } espacios. No puede haber más símbolos que espacios.
-board-ferry-too-few-wilds = { $where }: el ferri pide { $ferry } comodines, pero el mazo solo tiene { $wilds }.
+board-ferry-too-large = { $where }: el ferri muestra { $ferry } símbolos de { wild-card } en { $length } espacios. No puede haber más símbolos que espacios.
+board-ferry-too-few-wilds = { $where }: el ferri pide { $ferry } { wild-card.plural }, pero el mazo solo tiene { $wilds }.
 
 ## Jugadores, cartas y billetes
 

@@ -9,7 +9,7 @@ error-unknown-verb = Ninguna acción empieza por «{ $verb }». Prueba con: { $k
 error-unknown-card = «{ $text }»: no hay ninguna carta «{ $card }». Usa una de estas: { $known }.
 error-bad-places = «{ $text }» no dice con qué billetes te quedas. Escribe sus puestos en la oferta, desde 1 y de menor a mayor, como «keep 1 3».
 error-bad-form = A «{ $text }» le faltan o le sobran palabras. Escríbelo así: «{ $form }».
-error-bad-cards = «{ $text }»: «{ $cards }» no es un pago. Escribe un color, o un color y cuántas de las cartas son comodines, como «red+1», o «wild» si son todas comodines. Cartas: { $known }.
+error-bad-cards = «{ $text }»: «{ $cards }» no es un pago válido. Escribe un color («red»), un color y cuántas cartas multicolores («red+1»), o «wild» si pagas solo con cartas multicolores. Cartas: { $known }.
 error-no-such-rule = «{ $text }» no es posible en el tablero { $board }: no tiene esa regla. Elige otra acción.
 error-unknown-city = No hay ninguna ciudad «{ $city }» en el tablero { $board }. Parecidas: { $near }.
 error-unknown-symbol = No hay ningún recuerdo «{ $symbol }» en el tablero { $board }. Recuerdos: { $known }.
@@ -20,15 +20,15 @@ error-cards-do-not-fit = «{ $cards }» no puede pagar { $route }. Pide { $lengt
 }{ $color ->
     [gray] {""} de un mismo color
    *[other] {""} de color { color-name }
-}, y los comodines valen por cualquiera{ $ferry ->
+}, y las { wild-card.plural } valen por cualquiera{ $ferry ->
     [0] {""}
-    [one] ; al menos { $ferry } debe ser comodín, porque es un ferri
-   *[other] ; al menos { $ferry } deben ser comodines, porque es un ferri
-}. Escribe «wild» si son todas comodines.
-error-too-many-wilds = «{ $text }» tiene demasiados comodines: { $most ->
-    [0] además de una carta del color no cabe ninguno
+    [one] ; al menos { $ferry } debe ser { wild-card }, porque es un ferri
+   *[other] ; al menos { $ferry } deben ser { wild-card.plural }, porque es un ferri
+}. Escribe «wild» si son todas { wild-card.plural }.
+error-too-many-wilds = «{ $text }» tiene demasiadas { wild-card.plural }: { $most ->
+    [0] además de una carta del color no cabe ninguna
    *[other] además de una carta del color caben { $most } como máximo
-}. Si son todas comodines, escribe «wild» en vez del color.
+}. Si son todas { wild-card.plural }, escribe «wild» en vez del color.
 error-unknown-number = No hay ninguna acción { $number } en el tablero { $board }. Sus acciones se numeran de 0 a { $last }.
 
 ## No se permite ahora
@@ -36,9 +36,9 @@ error-unknown-number = No hay ninguna acción { $number } en el tablero { $board
 error-game-over = «{ $action }» no es posible: la partida ha terminado. Empieza otra para seguir jugando.
 error-not-your-turn = «{ $action }» tendrá que esperar: no es tu turno. La partida espera a { $player }.
 error-other-decision = «{ $action }» no encaja aquí. La partida espera { waits-for }.
-error-wild-second = «{ $action }»: un comodín de la fila no puede ser tu segunda carta. Toma otra carta o roba del mazo.
+error-wild-second = «{ $action }»: una { wild-card } de la fila no puede ser tu segunda carta. Toma otra carta o roba del mazo.
 error-not-in-row = «{ $action }»: no hay { $card ->
-    [wild] ningún comodín
+    [wild] ninguna { wild-card }
    *[other] ninguna carta de ese color
 } en la fila. Toma una carta de las que hay o roba del mazo.
 error-deck-empty = «{ $action }»: no quedan cartas ni en el mazo ni en los descartes. Toma una de la fila o haz otra cosa.
@@ -55,8 +55,8 @@ error-keep-more = Con «{ $action }» { $kept ->
 error-no-stations-left = «{ $action }»: ya has construido todas tus estaciones. Elige otra acción.
 error-station-taken = «{ $action }»: ya hay una estación en { $city }. Construye la tuya en una ciudad que no tenga.
 error-other-color = «{ $action }»: { $color ->
-    [wild] probaste este túnel solo con comodines, así que las cartas extra también deben serlo. Escribe «pay wild», o «decline» para recuperar tus cartas.
-   *[other] probaste este túnel en { color-name }, así que las cartas extra deben ser de ese color o comodines. Escribe «pay { $color }», «pay wild», o «decline» para recuperar tus cartas.
+    [wild] probaste este túnel solo con { wild-card.plural }, así que las cartas extra también deben serlo. Escribe «pay wild», o «decline» para recuperar tus cartas.
+   *[other] probaste este túnel en { color-name }, así que las cartas extra deben ser de ese color o { wild-card.plural }. Escribe «pay { $color }», «pay wild», o «decline» para recuperar tus cartas.
 }
 error-not-on-route = «{ $action }»: { $city } no es un extremo del recorrido que acabas de cubrir. Elige uno de los dos.
 error-no-marker-here = «{ $action }»: { $city } no admite un marcador. Elige una ciudad que aún no tenga (aquella donde se vio a Alvin por primera vez nunca admite ninguno).
@@ -75,22 +75,22 @@ error-not-enough-cars = { $route } pide { $needs ->
     [one] { $needs } vagón
    *[other] { $needs } vagones
 }, pero te quedan { $left }. Cubre un recorrido más corto.
-error-too-many-wilds-now = «{ $action }» tiene demasiados comodines: hay que pagar { $cards ->
+error-too-many-wilds-now = «{ $action }» tiene demasiadas { wild-card.plural }: hay que pagar { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-}, y al menos una tiene el color que dices. Si son todas comodines, escribe «wild» en vez del color.
+}, y al menos una tiene el color que dices. Si son todas { wild-card.plural }, escribe «wild» en vez del color.
 error-not-enough-cards = «{ $action }» pide { $color ->
     [wild] { $needs_wilds ->
-        [one] { $needs_wilds } comodín
-       *[other] { $needs_wilds } comodines
+        [one] { $needs_wilds } { wild-card }
+       *[other] { $needs_wilds } { wild-card.plural }
     }, pero tienes { $have_wilds }.
    *[other] { $needs ->
         [one] { $needs } carta de color { color-name }
        *[other] { $needs } cartas de color { color-name }
     } (tienes { $have }){ $needs_wilds ->
         [0] .
-        [one] {""} y { $needs_wilds } comodín (tienes { $have_wilds }).
-       *[other] {""} y { $needs_wilds } comodines (tienes { $have_wilds }).
+        [one] {""} y { $needs_wilds } { wild-card } (tienes { $have_wilds }).
+       *[other] {""} y { $needs_wilds } { wild-card.plural } (tienes { $have_wilds }).
     }
 } Paga de otra manera o elige otra acción.
 

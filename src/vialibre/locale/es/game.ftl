@@ -15,8 +15,25 @@ color-name = { $color ->
     [white] blanco
     [pink] rosa
     [gray] gris
-    [wild] comodín
    *[other] { $color }
+}
+# La carta multicolor: $wild dice cómo la llama el tablero. Otros mensajes usan sus formas, como { wild-card.plural };
+# «-start» es la del principio de una frase.
+wild-card = { $wild ->
+    [ferry_card] carta de ferry
+   *[locomotive] locomotora
+}
+    .plural = { $wild ->
+        [ferry_card] cartas de ferry
+       *[locomotive] locomotoras
+    }
+    .plural-start = { $wild ->
+        [ferry_card] Cartas de ferry
+       *[locomotive] Locomotoras
+    }
+card-kind = { $color ->
+    [wild] { wild-card }
+   *[other] { color-name }
 }
 a-card = { $color ->
     [red] una carta roja
@@ -24,14 +41,14 @@ a-card = { $color ->
     [purple] una carta morada
     [black] una carta negra
     [white] una carta blanca
-    [wild] un comodín
+    [wild] una { wild-card }
    *[other] una carta { color-name }
 }
 # $count cartas de una clase.
 cards = { $color ->
     [wild] { $count ->
-        [one] { $count } comodín
-       *[other] { $count } comodines
+        [one] { $count } { wild-card }
+       *[other] { $count } { wild-card.plural }
     }
    *[other] { $count ->
         [one] { $count } carta { $color ->
@@ -55,19 +72,19 @@ cards = { $color ->
         }
     }
 }
-# Un conjunto del que se sabe todo: $count cartas de una clase y $wilds comodines.
+# Un conjunto del que se sabe todo: $count cartas de una clase y $wilds locomotoras.
 card-set = { $wilds ->
     [0] { cards }
-    [one] { cards } y { $wilds } comodín
-   *[other] { cards } y { $wilds } comodines
+    [one] { cards } y { $wilds } { wild-card }
+   *[other] { cards } y { $wilds } { wild-card.plural }
 }
-# Un pago del que solo se saben el color y los comodines: «paga en rojo, con 1 comodín».
+# Un pago del que solo se saben el color y las locomotoras: «paga en rojo, con 1 locomotora».
 payment = { $color ->
-    [wild] con comodines
+    [wild] con { wild-card.plural }
    *[other] { $wilds ->
         [0] en { color-name }
-        [one] en { color-name }, con { $wilds } comodín
-       *[other] en { color-name }, con { $wilds } comodines
+        [one] en { color-name }, con { $wilds } { wild-card }
+       *[other] en { color-name }, con { $wilds } { wild-card.plural }
     }
 }
 symbol-name = { $symbol ->
@@ -171,7 +188,7 @@ event-card-taken = { $player } toma { a-card } de la fila.
 event-card-drawn = { $player } roba { a-card } del mazo.
 event-card-drawn-unseen = { $player } roba una carta del mazo.
 event-card-turned-up = Nueva en la fila: { a-card }.
-event-row-swept = Hay demasiados comodines en la fila: se descartan todas sus cartas.
+event-row-swept = Tres { wild-card.plural }: se renueva la fila.
 event-deck-shuffled = Se barajan los descartes y forman el mazo: { $cards ->
     [one] { $cards } carta.
    *[other] { $cards } cartas.

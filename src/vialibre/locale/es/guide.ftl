@@ -52,7 +52,7 @@ guide-step-title = { $step ->
 guide-step-text = { $step ->
     [tickets] Cada billete nombra dos ciudades que unir; se iluminan en el mapa. Quédate al menos con { $keep }. Mejor si comparten camino.
     [first] Un turno es una sola cosa: tomar cartas, cubrir un recorrido o robar billetes. Toma ahora una carta: de las cinco de la fila o del mazo.
-    [second] Se toman dos por turno. La carta con la rueda es un comodín y vale por cualquier color, pero un comodín de la fila cuenta por dos.
+    [second] Se toman dos por turno. La carta con la rueda es una { wild-card } y vale por cualquier color, pero una { wild-card } de la fila cuenta por dos.
     [glow] Un recorrido cuesta una carta de su color por espacio; uno gris, de un solo color cualquiera. Lo que puedes pagar brilla en tu turno.
     [claim] Toma cartas, turno a turno, hasta que brille un recorrido en tu camino. Entonces, tócalo.
     [points] Te da { $points ->
@@ -95,7 +95,7 @@ rules-close-all = Cerrar todo
 rules-section = { $section ->
     [aim] El objetivo
     [turn] Tu turno
-    [cards] Cartas y comodines
+    [cards] Cartas y { wild-card.plural }
     [claim] Cubrir un recorrido
     [parallel] Vías paralelas
     [tickets] Billetes
@@ -133,15 +133,15 @@ rules-deck = Hay { $colors } colores, cada uno con su símbolo y { $each ->
 } en el mazo.
 rules-draw = Toma dos cartas, una tras otra: de las cinco abiertas, la fila, o del mazo sin verlas. Si queda un hueco en la fila, se llena antes de que elijas otra vez.
 # $wilds: cuántos hay.
-rules-wild = Un comodín ({ $wilds } en el mazo) vale por cualquier color.
-rules-wild-open = Un comodín de la fila cuenta por las dos cartas: si lo tomas, no tomas otra, y no puede ser tu segunda.
-rules-wild-deck = Un comodín que robas sin verlo es una carta como las demás.
-rules-sweep = Si tres o más cartas de la fila son comodines, se descarta entera y se descubren cinco nuevas, mientras haya para ello al menos tres cartas que no lo sean.
+rules-wild = Una { wild-card } ({ $wilds } en el mazo) vale por cualquier color.
+rules-wild-open = Una { wild-card } de la fila cuenta por las dos cartas: si la tomas, no tomas otra, y no puede ser tu segunda.
+rules-wild-deck = Una { wild-card } que robas sin verla es una carta como las demás.
+rules-sweep = Si tres o más cartas de la fila son { wild-card.plural }, se descarta entera y se descubren cinco nuevas, mientras haya para ello al menos tres cartas que no lo sean.
 rules-reshuffle = Cuando el mazo se acaba, se barajan los descartes y forman el mazo. Si no hay nada que puedas tomar como segunda carta, tu turno es una sola carta. Puedes tener tantas cartas como quieras.
 
 rules-claim = Juega una carta del color del recorrido por cada uno de sus espacios y pon en cada uno un vagón tuyo.
 rules-claim-gray = Un recorrido gris admite el color que quieras, pero todas las cartas deben ser del mismo.
-rules-claim-wilds = Los comodines pueden sustituir algunas de las cartas, o todas.
+rules-claim-wilds = Las { wild-card.plural } pueden sustituir algunas de las cartas, o todas.
 rules-claim-whole = Un recorrido por turno, y siempre entero: necesitas cartas y vagones para todos los espacios. Las cartas que juegas se descartan.
 rules-claim-anywhere = Un recorrido no tiene por qué tocar los demás tuyos.
 rules-claim-points = Suma enseguida, según su longitud:
@@ -184,24 +184,24 @@ rules-ticket-draw = Más tarde, un turno puede ser: robar { $draw ->
 rules-ticket-long = Los billetes largos solo se reparten al empezar.
 rules-ticket-secret = Lo que te quedas es tuyo hasta el final. Los demás ven cuántos billetes tienes, pero no cuáles.
 
-rules-ferry = Cada espacio con una rueda pide un comodín.
-rules-ferry-rest = Los otros espacios se pagan como siempre, o con más comodines.
+rules-ferry = Cada espacio con una rueda pide una { wild-card }.
+rules-ferry-rest = Los otros espacios se pagan como siempre, o con más { wild-card.plural }.
 
 rules-tunnel = Un borde discontinuo indica un túnel. Juegas tus cartas y después { $reveal ->
     [one] se descubre { $reveal } carta
    *[other] se descubren { $reveal } cartas
 } del mazo, o menos si no hay más.
-rules-tunnel-extra = Cada una que sea un comodín, o del color que jugaste, te pide una carta extra: de ese color o un comodín.
-rules-tunnel-wilds = Si jugaste solo comodines, cuentan solo los comodines, y los pagas con comodines.
+rules-tunnel-extra = Cada una que sea una { wild-card }, o del color que jugaste, te pide una carta extra: de ese color o una { wild-card }.
+rules-tunnel-wilds = Si jugaste solo { wild-card.plural }, cuentan solo las { wild-card.plural }, y las pagas con { wild-card.plural }.
 rules-tunnel-leave = Si no puedes o no quieres pagarlo todo, recuperas tus cartas y tu turno termina.
 rules-tunnel-length = No lleva más vagones por ello, ni da más puntos.
 
 rules-station = Un turno puede ser: construir una estación en una ciudad que aún no tenga. Tienes { $each }.
 rules-station-cost = { $each ->
     [1] Cuesta una carta.
-    [2] La primera cuesta una carta; la segunda, dos de un color. Valen los comodines.
-    [3] La primera cuesta una carta; la segunda, dos de un color; la tercera, tres de un color. Valen los comodines.
-   *[other] La primera cuesta una carta; la segunda, dos de un color; la tercera, tres de un color, y así sucesivamente. Valen los comodines.
+    [2] La primera cuesta una carta; la segunda, dos de un color. Valen las { wild-card.plural }.
+    [3] La primera cuesta una carta; la segunda, dos de un color; la tercera, tres de un color. Valen las { wild-card.plural }.
+   *[other] La primera cuesta una carta; la segunda, dos de un color; la tercera, tres de un color, y así sucesivamente. Valen las { wild-card.plural }.
 }
 rules-station-use = Al final, cada estación te deja usar un recorrido de otro jugador que termine en su ciudad, como si fuera tuyo, para tus billetes. Es el mismo para todos los billetes; se elige el mejor para ti.
 
@@ -213,7 +213,7 @@ rules-control-some = Si no, cada ciudad controlada da los puntos a quien la cont
 # $cost: cartas que se pagan. $each: marcadores de cada jugador.
 rules-marker = Tras sumar los puntos de un recorrido, puedes poner otro marcador en una de sus dos ciudades, si no tiene. El precio es { $cost ->
     [1] una carta
-   *[other] { $cost } cartas de un color, o comodines
+   *[other] { $cost } cartas de un color, o { wild-card.plural }
 }. Tienes { $each } marcadores, con el de la ciudad de salida, y nunca se mueven.
 
 rules-alvin = Al extraterrestre Alvin se le ve por primera vez en { $city }. No puede ser ciudad de salida y nunca recibe un marcador.

@@ -77,7 +77,7 @@ warning-color-wanted = { $spaces } espacios son de color { $color }, frente a { 
 warning-color-idle = espacios de color { $color }: solo { $spaces }, frente a { $mean } por color de media; las cartas de color { $color } valen poco. Cambia el color de un recorrido.
 warning-color-scarce = { $spaces } espacios son de color { $color }, pero el mazo solo tiene { $cards } de esas cartas. Añade cartas de cada color, o haz grises algunos recorridos.
 warning-route-dear = pide { $length } cartas de un color, y el mazo tiene { $cards } de cada uno. Acórtalo, hazlo gris, o añade cartas.
-warning-ferry-dear = pide { $ferry } de los { $wilds } comodines que hay. Pide menos, o añade comodines.
+warning-ferry-dear = pide { $ferry } de las { $wilds } { wild-card.plural } que hay. Pide menos, o añade { wild-card.plural }.
 
 warning-dead-end = solo un recorrido lleva a { $city }, y quien lo cubre deja fuera a los demás. Añade un segundo recorrido, o una segunda vía.
 warning-single-link = { $start } – { $end } es el único camino hacia { $cities } ciudades: cubrirlo corta el tablero en dos. Añade otro camino.

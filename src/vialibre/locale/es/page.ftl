@@ -139,7 +139,7 @@ tunnel-leave = Recuperar mis cartas
 ## Por qué algo no se puede hacer, en pocas palabras
 
 why-not-now = Ahora no: la partida espera otra cosa.
-why-wild-second = Un comodín de la fila no puede ser tu segunda carta.
+why-wild-second = Una { wild-card } de la fila no puede ser tu segunda carta.
 why-cards = { $color ->
     [gray] { $route } pide { $length ->
         [one] { $length } carta

@@ -119,8 +119,8 @@ play-route = { $route }: { $length ->
 # Estos dos siguen a play-route.
 play-route-tunnel = , túnel
 play-route-ferry = , ferri con { $symbols ->
-    [one] { $symbols } comodín
-   *[other] { $symbols } comodines
+    [one] { $symbols } { wild-card }
+   *[other] { $symbols } { wild-card.plural }
 }
 play-route-line = { $route }. { $state }
 play-route-open = Libre.

@@ -165,7 +165,7 @@ replay-no-marker = { $player } no pone ningún marcador de ciudad.
 
 ## Lo que tenía cada cual
 
-# $cards es una lista como «una carta roja, un comodín y una carta azul»; para lectores de pantalla.
+# $cards es una lista como «una carta roja, una locomotora y una carta azul»; para lectores de pantalla.
 replay-row = En la fila: { $cards }
 replay-row-empty = La fila está vacía
 replay-deck = { $count ->
@@ -182,7 +182,7 @@ replay-cards = Cartas
 replay-tickets = Billetes
 replay-chance = Victoria
 replay-luck = Suerte
-replay-luck-about = La suerte cuenta cartas robadas sin verlas: cuántos comodines vinieron de más respecto a lo esperado, y cuántas cartas extra de menos en túneles. +1 es una carta mejor que la media.
+replay-luck-about = La suerte cuenta cartas robadas sin verlas: cuántas { wild-card.plural } vinieron de más respecto a lo esperado, y cuántas cartas extra de menos en túneles. +1 es una carta mejor que la media.
 replay-chance-about = La probabilidad de victoria es una estimación a partir de lo que cada asiento podía saber en ese momento, ajustada con partidas de bots.
 # Las cartas en la mano de $player, para lectores de pantalla.
 replay-hand = Mano de { $player }: { $cards }

@@ -95,7 +95,7 @@ review-lead-many = { $players ->
 } En comparación con { $bot }.
 review-stopped = La partida terminó antes.
 review-players = Jugadores
-review-players-note = Cedido: probabilidad de victoria, de media en una decisión en la que se podía elegir. Acuerdo: cuántas veces { $bot } habría hecho lo mismo. Suerte: en cartas por partida, comodines robados sin ver por encima de lo esperado más cartas extra de túneles por debajo.
+review-players-note = Cedido: probabilidad de victoria, de media en una decisión en la que se podía elegir. Acuerdo: cuántas veces { $bot } habría hecho lo mismo. Suerte: en cartas por partida, { wild-card.plural } robadas sin ver por encima de lo esperado más cartas extra de túneles por debajo.
 review-player = Jugador
 review-score = Puntos
 review-mean-score = Puntos medios
@@ -126,7 +126,7 @@ review-ticket-state = { $state ->
 }
 review-luck-title = Suerte al robar
 review-luck-note = Lo que vino frente a lo que cabía esperar al robarlo. Desvío: lo raro que es; más de 2 en un sentido u otro es poco común.
-review-wilds = Comodines robados sin ver
+review-wilds = { wild-card.plural-start } robadas sin ver
 review-tunnels = Cartas extra de túneles
 review-came = { $came } de { $cards } (esperado: { $expected })
 review-none = ninguna

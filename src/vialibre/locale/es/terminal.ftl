@@ -133,7 +133,7 @@ app-help-keys =
     { "s              " }guardar
     { "q              " }guardar y salir
 app-help-signs = En el mapa
-app-help-colors = Las letras son colores de espacios: { $letters }. Una mayúscula o { $tunnel } es un túnel; { $wild }, un espacio que pide un comodín.
+app-help-colors = Las letras son colores de espacios: { $letters }. Una mayúscula o { $tunnel } es un túnel; { $sign }, un espacio que pide una { wild-card }.
 app-help-owned = Una cifra sobre un color es un vagón de ese jugador.
 app-help-stations = { $sign } y una cifra: estación de ese jugador.
 app-help-markers = { $sign } y una cifra: marcador de ciudad de ese jugador.

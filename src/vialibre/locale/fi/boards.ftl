@@ -68,11 +68,11 @@ board-parallel-lengths = { $where }: pituus on { $length }, mutta samojen kaupun
 board-color-not-in-deck = { $where }: pakassa ei ole väriä { $color }. Käytä jotakin näistä: { $known }; tai käytä väriä gray tai lisää väri kohtaan ”cards”.
 board-route-too-long = { $where }: reitin pituus on { $length }, mutta pelaajalla on vaunuja vain { $cars }.
 board-no-points = { $where }: ”points” ei kerro, minkä arvoinen on reitti, jonka pituus on { $length }. Lisää pituus sinne.
-board-route-unpayable = { $where }: reittiin tarvittavien korttien määrä on { $length }, mutta yhtä väriä on jokerit mukaan lukien vain { $cards }. Lyhennä reittiä tai lisää kortteja.
+board-route-unpayable = { $where }: reittiin tarvittavien korttien määrä on { $length }, mutta yhtä väriä on { wild-card.plural } mukaan lukien vain { $cards }. Lyhennä reittiä tai lisää kortteja.
 board-ferry-without-rule = { $where }: reitti on lautta, mutta ”ferries” puuttuu kohdasta ”rules”. Lisää se sinne tai poista ”ferry” tästä.
 board-tunnel-without-rule = { $where }: reitti on tunneli, mutta ”tunnels” puuttuu kohdasta ”rules”. Lisää se sinne tai poista ”tunnel” tästä.
-board-ferry-too-large = { $where }: lautan jokerisymbolien määrä on { $ferry }, mutta ruutuja on { $length }. Symboleja ei voi olla enempää kuin ruutuja.
-board-ferry-too-few-wilds = { $where }: lauttaan tarvittavien jokerien määrä on { $ferry }, mutta pakassa niitä on vain { $wilds }.
+board-ferry-too-large = { $where }: lautan symboleja ({ wild-card }) on { $ferry }, mutta ruutuja on { $length }. Symboleja ei voi olla enempää kuin ruutuja.
+board-ferry-too-few-wilds = { $where }: lauttaan tarvittavien { wild-card.plural-genitive } määrä on { $ferry }, mutta pakassa niitä on vain { $wilds }.
 
 ## Pelaajat, kortit ja liput
 

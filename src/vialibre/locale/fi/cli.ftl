@@ -151,8 +151,8 @@ cli-line-alvin = Alvin hallussa
 cli-line-total = Yhteensä
 cli-bot = Botti
 cli-board-wilds = { $colors } + { $wilds ->
-    [one] { $wilds } jokeri
-   *[other] { $wilds } jokeria
+    [one] { $wilds } { wild-card }
+   *[other] { $wilds } { wild-card.partitive }
 }
 cli-board-ferry = lautta { $symbols }
 cli-board-tunnel = tunneli

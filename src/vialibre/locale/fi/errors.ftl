@@ -8,7 +8,7 @@ error-unknown-verb = Mikään toiminto ei ala sanalla ”{ $verb }”. Kokeile j
 error-unknown-card = ”{ $text }”: korttia ”{ $card }” ei ole. Käytä jotakin näistä: { $known }.
 error-bad-places = ”{ $text }” ei kerro, mitkä liput pidät. Kirjoita niiden numerot tarjouksessa ykkösestä alkaen ja nousevassa järjestyksessä, kuten ”keep 1 3”.
 error-bad-form = ”{ $text }”: sanoja on liikaa tai liian vähän. Kirjoita näin: ”{ $form }”.
-error-bad-cards = ”{ $text }”: ”{ $cards }” ei ole maksu. Kirjoita väri, tai väri ja kuinka moni korteista on jokeri, kuten ”red+1”, tai ”wild”, jos maksat pelkillä jokereilla. Kortit: { $known }.
+error-bad-cards = ”{ $text }”: ”{ $cards }” ei kelpaa maksuksi. Kirjoita väri (”red”), väri ja monivärikorttien määrä (”red+1”), tai ”wild”, jos maksat pelkillä monivärikorteilla. Kortit: { $known }.
 error-no-such-rule = ”{ $text }” ei onnistu pelilaudalla { $board }: siinä ei ole tätä sääntöä. Valitse toinen toiminto.
 error-unknown-city = Pelilaudalla { $board } ei ole kaupunkia ”{ $city }”. Samankaltaisia: { $near }.
 error-unknown-symbol = Pelilaudalla { $board } ei ole matkamuistoa ”{ $symbol }”. Matkamuistot: { $known }.
@@ -33,14 +33,14 @@ error-cards-do-not-fit = Maksu ”{ $cards }” ei käy reittiin { $route }. Sii
            *[other] { color-name }
         } korttia
     }
-}, ja jokerilla voi korvata minkä tahansa kortin{ $ferry ->
+}, ja { wild-card.adessive } voi korvata minkä tahansa kortin{ $ferry ->
     [0] {""}
-   *[other] ; koska reitti on lautta, jokereita on oltava vähintään { $ferry }
-}. Jos maksat pelkillä jokereilla, kirjoita ”wild”.
-error-too-many-wilds = ”{ $text }”: jokereita on liikaa. Vähintään yhden kortin on oltava nimettyä väriä, { $most ->
-    [0] joten jokereille ei jää tilaa
-   *[other] joten jokereita mahtuu enintään { $most }
-}. Jos maksat pelkillä jokereilla, kirjoita värin tilalle ”wild”.
+   *[other] ; koska reitti on lautta, { wild-card.plural-partitive } on oltava vähintään { $ferry }
+}. Jos maksat pelkillä { wild-card.plural-adessive }, kirjoita ”wild”.
+error-too-many-wilds = ”{ $text }”: { wild-card.plural-partitive } on liikaa. Vähintään yhden kortin on oltava nimettyä väriä, { $most ->
+    [0] joten { wild-card.plural-allative } ei jää tilaa
+   *[other] joten { wild-card.plural-partitive } mahtuu enintään { $most }
+}. Jos maksat pelkillä { wild-card.plural-adessive }, kirjoita värin tilalle ”wild”.
 error-unknown-number = Pelilaudalla { $board } ei ole toimintoa { $number }. Toimintojen numerot ovat 0–{ $last }.
 
 ## Ei sallittu nyt
@@ -48,9 +48,9 @@ error-unknown-number = Pelilaudalla { $board } ei ole toimintoa { $number }. Toi
 error-game-over = ”{ $action }” ei onnistu: peli on päättynyt. Jatka aloittamalla uusi peli.
 error-not-your-turn = ”{ $action }” saa odottaa: nyt ei ole sinun vuorosi. Vuorossa on { $player }.
 error-other-decision = ”{ $action }” ei käy tässä kohdassa. Nyt odotetaan: { waits-for }.
-error-wild-second = ”{ $action }”: rivissä olevaa jokeria ei voi ottaa toiseksi kortiksi. Ota jokin muu kortti tai nosta pakasta.
+error-wild-second = ”{ $action }”: rivissä olevaa { wild-card.partitive } ei voi ottaa toiseksi kortiksi. Ota jokin muu kortti tai nosta pakasta.
 error-not-in-row = ”{ $action }”: rivissä ei ole { $card ->
-    [wild] jokeria
+    [wild] { wild-card.partitive }
    *[other] tämänväristä korttia
 }. Ota jokin rivissä oleva kortti tai nosta pakasta.
 error-deck-empty = ”{ $action }”: sekä pakka että poistopakka ovat tyhjiä. Ota kortti rivistä tai tee jotakin muuta.
@@ -68,8 +68,8 @@ error-keep-more = ”{ $action }”: näin { $kept ->
 error-no-stations-left = ”{ $action }”: olet jo rakentanut kaikki asemasi. Valitse toinen toiminto.
 error-station-taken = ”{ $action }”: kaupungissa { $city } on jo asema. Rakenna omasi kaupunkiin, jossa asemaa ei ole.
 error-other-color = ”{ $action }”: { $color ->
-    [wild] yritit tätä tunnelia pelkillä jokereilla, joten myös lisäkorttien on oltava jokereita. Kirjoita ”pay wild”, tai ”decline”, jos otat korttisi takaisin.
-   *[other] valitsit tähän tunneliin värin { color-name }, joten lisäkorttien on oltava samaa väriä tai jokereita. Kirjoita ”pay { $color }” tai ”pay wild”, tai ”decline”, jos otat korttisi takaisin.
+    [wild] yritit tätä tunnelia pelkillä { wild-card.plural-adessive }, joten myös lisäkorttien on oltava { wild-card.plural-partitive }. Kirjoita ”pay wild”, tai ”decline”, jos otat korttisi takaisin.
+   *[other] valitsit tähän tunneliin värin { color-name }, joten lisäkorttien on oltava samaa väriä tai { wild-card.plural-partitive }. Kirjoita ”pay { $color }” tai ”pay wild”, tai ”decline”, jos otat korttisi takaisin.
 }
 error-not-on-route = ”{ $action }”: { $city } ei ole juuri rakentamasi reitin pää. Valitse jompikumpi sen päistä.
 error-no-marker-here = ”{ $action }”: kaupunkiin { $city } ei voi asettaa merkkiä. Valitse kaupunki, jossa merkkiä ei vielä ole (Alvinin ensimmäiseen kaupunkiin sitä ei voi asettaa koskaan).
@@ -91,14 +91,14 @@ error-not-enough-cars = Reittiin { $route } tarvitaan { $needs ->
     [0] sinulla ei ole yhtään
    *[other] sinulla on { $left }
 }. Rakenna lyhyempi reitti.
-error-too-many-wilds-now = ”{ $action }”: jokereita on liikaa. Maksettavana on { $cards ->
+error-too-many-wilds-now = ”{ $action }”: { wild-card.plural-partitive } on liikaa. Maksettavana on { $cards ->
     [one] { $cards } kortti
    *[other] { $cards } korttia
-}, ja vähintään yhden on oltava nimeämääsi väriä. Jos maksat pelkillä jokereilla, kirjoita värin tilalle ”wild”.
+}, ja vähintään yhden on oltava nimeämääsi väriä. Jos maksat pelkillä { wild-card.plural-adessive }, kirjoita värin tilalle ”wild”.
 error-not-enough-cards = ”{ $action }”: tarvitaan { $color ->
     [wild] { $needs_wilds ->
-        [one] { $needs_wilds } jokeri
-       *[other] { $needs_wilds } jokeria
+        [one] { $needs_wilds } { wild-card }
+       *[other] { $needs_wilds } { wild-card.partitive }
     } (sinulla on { $have_wilds }).
    *[other] { $needs ->
         [one] { $needs } { color-name } kortti
@@ -117,8 +117,8 @@ error-not-enough-cards = ”{ $action }”: tarvitaan { $color ->
         } korttia
     } (sinulla on { $have }){ $needs_wilds ->
         [0] .
-        [one] {""} ja { $needs_wilds } jokeri (sinulla on { $have_wilds }).
-       *[other] {""} ja { $needs_wilds } jokeria (sinulla on { $have_wilds }).
+        [one] {""} ja { $needs_wilds } { wild-card } (sinulla on { $have_wilds }).
+       *[other] {""} ja { $needs_wilds } { wild-card.partitive } (sinulla on { $have_wilds }).
     }
 } Maksa toisin tai valitse toinen toiminto.
 

@@ -16,18 +16,75 @@ color-name = { $color ->
     [white] valkoinen
     [pink] pinkki
     [gray] harmaa
-    [wild] jokeri
    *[other] { $color }
 }
+# Monivärinen kortti: $wild kertoo, miksi pelilauta sitä kutsuu. Muut tekstit käyttävät sen muotoja, kuten { wild-card.plural };
+# ”-start” on virkkeen alkua varten.
+wild-card = { $wild ->
+    [ferry_card] lauttakortti
+   *[locomotive] veturi
+}
+    .start = { $wild ->
+        [ferry_card] Lauttakortti
+       *[locomotive] Veturi
+    }
+    .genitive = { $wild ->
+        [ferry_card] lauttakortin
+       *[locomotive] veturin
+    }
+    .partitive = { $wild ->
+        [ferry_card] lauttakorttia
+       *[locomotive] veturia
+    }
+    .adessive = { $wild ->
+        [ferry_card] lauttakortilla
+       *[locomotive] veturilla
+    }
+    .plural = { $wild ->
+        [ferry_card] lauttakortit
+       *[locomotive] veturit
+    }
+    .plural-start = { $wild ->
+        [ferry_card] Lauttakortit
+       *[locomotive] Veturit
+    }
+    .plural-genitive = { $wild ->
+        [ferry_card] lauttakorttien
+       *[locomotive] veturien
+    }
+    .plural-partitive = { $wild ->
+        [ferry_card] lauttakortteja
+       *[locomotive] vetureita
+    }
+    .plural-adessive = { $wild ->
+        [ferry_card] lauttakorteilla
+       *[locomotive] vetureilla
+    }
+    .plural-adessive-start = { $wild ->
+        [ferry_card] Lauttakorteilla
+       *[locomotive] Vetureilla
+    }
+    .plural-allative = { $wild ->
+        [ferry_card] lauttakorteille
+       *[locomotive] vetureille
+    }
+    .plural-partitive-start = { $wild ->
+        [ferry_card] Lauttakortteja
+       *[locomotive] Vetureita
+    }
+card-kind = { $color ->
+    [wild] { wild-card }
+   *[other] { color-name }
+}
 a-card = { $color ->
-    [wild] jokeri
+    [wild] { wild-card }
    *[other] { color-name } kortti
 }
 # $count samanlaista korttia.
 cards = { $color ->
     [wild] { $count ->
-        [one] { $count } jokeri
-       *[other] { $count } jokeria
+        [one] { $count } { wild-card }
+       *[other] { $count } { wild-card.partitive }
     }
    *[other] { $count ->
         [one] { $count } { color-name } kortti
@@ -46,15 +103,15 @@ cards = { $color ->
         } korttia
     }
 }
-# Korttisarja, josta tiedetään kaikki: $count samanlaista korttia ja $wilds jokeria.
+# Korttisarja, josta tiedetään kaikki: $count samanlaista korttia ja $wilds veturia.
 card-set = { $wilds ->
     [0] { cards }
-    [one] { cards } ja { $wilds } jokeri
-   *[other] { cards } ja { $wilds } jokeria
+    [one] { cards } ja { $wilds } { wild-card }
+   *[other] { cards } ja { $wilds } { wild-card.partitive }
 }
-# Maksu, josta tiedetään vain väri ja jokerien määrä: ”maksa punaisella, mukana 1 jokeri”.
+# Maksu, josta tiedetään vain väri ja veturien määrä: ”maksa punaisella, mukana 1 veturi”.
 payment = { $color ->
-    [wild] jokereilla
+    [wild] { wild-card.plural-adessive }
    *[other] { $color ->
         [red] punaisella
         [orange] oranssilla
@@ -69,8 +126,8 @@ payment = { $color ->
        *[other] värillä { color-name }
     }{ $wilds ->
         [0] {""}
-        [one] , mukana { $wilds } jokeri
-       *[other] , mukana { $wilds } jokeria
+        [one] , mukana { $wilds } { wild-card }
+       *[other] , mukana { $wilds } { wild-card.partitive }
     }
 }
 symbol-name = { $symbol ->
@@ -167,7 +224,7 @@ waits-for = { $waits_for ->
 ## Mitä tapahtui
 
 event-card-taken = { $player } ottaa rivistä { $color ->
-    [wild] jokerin
+    [wild] { wild-card.genitive }
     [red] punaisen kortin
     [orange] oranssin kortin
     [yellow] keltaisen kortin
@@ -181,7 +238,7 @@ event-card-taken = { $player } ottaa rivistä { $color ->
    *[other] kortin: { $color }
 }.
 event-card-drawn = { $player } nostaa pakasta { $color ->
-    [wild] jokerin
+    [wild] { wild-card.genitive }
     [red] punaisen kortin
     [orange] oranssin kortin
     [yellow] keltaisen kortin
@@ -196,7 +253,7 @@ event-card-drawn = { $player } nostaa pakasta { $color ->
 }.
 event-card-drawn-unseen = { $player } nostaa pakasta kortin.
 event-card-turned-up = Riviin tulee { a-card }.
-event-row-swept = Rivissä on liikaa jokereita: kaikki sen kortit poistetaan.
+event-row-swept = Kolme { wild-card.partitive }: rivi vaihdetaan.
 event-deck-shuffled = Poistopakka sekoitetaan uudeksi pakaksi: { $cards ->
     [one] { $cards } kortti.
    *[other] { $cards } korttia.

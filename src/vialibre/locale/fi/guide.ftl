@@ -52,7 +52,7 @@ guide-step-title = { $step ->
 guide-step-text = { $step ->
     [tickets] Lippu nimeää kaksi yhdistettävää kaupunkia; ne loistavat kartalla. Pidä vähintään { $keep }. Helpointa on, kun lipuilla on yhteistä matkaa.
     [first] Vuorolla teet yhden asian: otat kortteja, rakennat reitin tai nostat lippuja. Ota nyt kortti: jokin viidestä avoimesta tai pakan päällimmäinen.
-    [second] Vuorolla otat kaksi korttia. Pyöräkortti on jokeri ja käy joka väriin, mutta avoin jokeri vastaa kahta korttia.
+    [second] Vuorolla otat kaksi korttia. Pyöräkortti on { wild-card } ja käy joka väriin, mutta avoin { wild-card } vastaa kahta korttia.
     [glow] Joka ruutu maksaa yhden reitin värisen kortin; harmaaseen reittiin käy mikä tahansa yksi väri. Vuorollasi hohtaa se, mihin korttisi riittävät.
     [claim] Ota kortteja vuoro kerrallaan, kunnes matkasi varrella hohtaa reitti. Kosketa sitä silloin.
     [points] Sait siitä heti { $points ->
@@ -92,7 +92,7 @@ rules-close-all = Sulje kaikki
 rules-section = { $section ->
     [aim] Tavoite
     [turn] Vuorosi
-    [cards] Kortit ja jokerit
+    [cards] Kortit ja { wild-card.plural }
     [claim] Reitin rakentaminen
     [parallel] Rinnakkaiset reitit
     [tickets] Liput
@@ -130,15 +130,15 @@ rules-deck = Värejä on { $colors }. Kullakin on oma symbolinsa, ja pakassa on 
 }
 rules-draw = Ota kaksi korttia peräkkäin: viidestä avoimesta eli rivistä, tai näkemättä pakasta. Rivin aukko täytetään, ennen kuin valitset uudelleen.
 # $wilds: montako niitä on.
-rules-wild = Jokeri (pakassa { $wilds }) käy mihin tahansa väriin.
-rules-wild-open = Rivistä otettu jokeri vastaa molempia kortteja: jos otat sen, se on vuorosi ainoa, eikä sitä voi ottaa toiseksi kortiksi.
-rules-wild-deck = Näkemättä nostettu jokeri on kortti siinä missä muutkin.
-rules-sweep = Jos rivissä on vähintään kolme jokeria, koko rivi poistetaan ja tilalle käännetään viisi uutta korttia, kunhan muita kuin jokereita on niihin vielä vähintään kolme.
+rules-wild = { wild-card.start } (pakassa { $wilds }) käy mihin tahansa väriin.
+rules-wild-open = Rivistä otettu { wild-card } vastaa molempia kortteja: jos otat sen, se on vuorosi ainoa, eikä sitä voi ottaa toiseksi kortiksi.
+rules-wild-deck = Näkemättä nostettu { wild-card } on kortti siinä missä muutkin.
+rules-sweep = Jos rivissä on vähintään kolme { wild-card.partitive }, koko rivi poistetaan ja tilalle käännetään viisi uutta korttia, kunhan muita kuin { wild-card.plural-partitive } on niihin vielä vähintään kolme.
 rules-reshuffle = Kun pakka on tyhjä, poistopakka sekoitetaan uudeksi pakaksi. Jos mikään kortti ei käy toiseksi, vuorosi on yksi kortti. Kädessä saa olla kortteja miten paljon tahansa.
 
 rules-claim = Pelaa reitin väriä yksi kortti ruutua kohti ja aseta joka ruutuun yksi vaunuistasi.
 rules-claim-gray = Harmaaseen reittiin saat valita värin itse, mutta kaikkien korttien on oltava samaa väriä.
-rules-claim-wilds = Jokereilla voi korvata osan korteista tai kaikki.
+rules-claim-wilds = { wild-card.plural-adessive-start } voi korvata osan korteista tai kaikki.
 rules-claim-whole = Yksi reitti vuorossa, ja aina koko reitti: kortteja ja vaunuja on oltava joka ruutuun. Pelatut kortit menevät poistopakkaan.
 rules-claim-anywhere = Reitin ei tarvitse koskettaa muita reittejäsi.
 rules-claim-points = Saat pisteet heti, pituuden mukaan:
@@ -181,24 +181,24 @@ rules-ticket-draw = Myöhemmin voit käyttää vuorosi näin: nosta { $draw ->
 rules-ticket-long = Pitkiä lippuja jaetaan vain alussa.
 rules-ticket-secret = Minkä pidät, sen pidät loppuun asti. Muut näkevät, montako lippua sinulla on, mutta eivät sitä, mitkä.
 
-rules-ferry = Jokainen ruutu, jossa on pyörä, vaatii jokerin.
-rules-ferry-rest = Muihin ruutuihin käyvät kortit kuten aina, tai lisää jokereita.
+rules-ferry = Jokainen ruutu, jossa on pyörä, vaatii { wild-card.genitive }.
+rules-ferry-rest = Muihin ruutuihin käyvät kortit kuten aina, tai lisää { wild-card.plural-partitive }.
 
 rules-tunnel = Katkoviivareuna tarkoittaa tunnelia. Pelaat korttisi, ja sitten pakasta paljastetaan { $reveal ->
     [one] { $reveal } kortti
    *[other] { $reveal } korttia
 } tai vähemmän, jos ne loppuvat.
-rules-tunnel-extra = Jokainen niistä, joka on jokeri tai pelaamaasi väriä, vaatii sinulta yhden lisäkortin: sitä väriä tai jokerin.
-rules-tunnel-wilds = Jos pelasit pelkkiä jokereita, vain jokerit lasketaan, ja maksat ne jokereilla.
+rules-tunnel-extra = Jokainen niistä, joka on { wild-card } tai pelaamaasi väriä, vaatii sinulta yhden lisäkortin: sitä väriä tai { wild-card.genitive }.
+rules-tunnel-wilds = Jos pelasit pelkkiä { wild-card.plural-partitive }, vain { wild-card.plural } lasketaan, ja maksat ne { wild-card.plural-adessive }.
 rules-tunnel-leave = Jos et voi tai halua maksaa kaikkea, otat korttisi takaisin ja vuorosi päättyy.
 rules-tunnel-length = Vaunuja ei silti kulu enempää, eikä pisteitä tule enempää.
 
 rules-station = Voit käyttää vuorosi näin: rakenna asema kaupunkiin, jossa ei vielä ole asemaa. Asemia sinulla on { $each }.
 rules-station-cost = { $each ->
     [1] Se maksaa yhden kortin.
-    [2] Ensimmäinen maksaa yhden kortin, toinen kaksi samanväristä. Jokerit käyvät niiden tilalle.
-    [3] Ensimmäinen maksaa yhden kortin, toinen kaksi samanväristä, kolmas kolme samanväristä. Jokerit käyvät niiden tilalle.
-   *[other] Ensimmäinen maksaa yhden kortin, toinen kaksi samanväristä, kolmas kolme samanväristä ja niin edelleen. Jokerit käyvät niiden tilalle.
+    [2] Ensimmäinen maksaa yhden kortin, toinen kaksi samanväristä. { wild-card.plural-start } käyvät niiden tilalle.
+    [3] Ensimmäinen maksaa yhden kortin, toinen kaksi samanväristä, kolmas kolme samanväristä. { wild-card.plural-start } käyvät niiden tilalle.
+   *[other] Ensimmäinen maksaa yhden kortin, toinen kaksi samanväristä, kolmas kolme samanväristä ja niin edelleen. { wild-card.plural-start } käyvät niiden tilalle.
 }
 rules-station-use = Lopussa jokainen asema antaa sinun käyttää lippuihisi yhtä toisen pelaajan reittiä, joka päättyy aseman kaupunkiin, kuin se olisi omasi. Reitti on sama kaikille lipuille; paras valitaan puolestasi.
 
@@ -210,7 +210,7 @@ rules-control-some = Muuten jokainen hallittu kaupunki tuo pisteet hallitsijalle
 # $cost: maksettavat kortit. $each: kunkin pelaajan merkit.
 rules-marker = Kun rakennetun reitin pisteet on jaettu, saat asettaa uuden merkin jompaankumpaan sen kaupungeista, jos siinä ei ole merkkiä. Hinta on { $cost ->
     [1] yksi kortti
-   *[other] { $cost } samanväristä korttia tai jokeria
+   *[other] { $cost } samanväristä korttia tai { wild-card.partitive }
 }. Merkkejä sinulla on { $each }, aloituskaupungin merkki mukaan lukien, eikä niitä koskaan siirretä.
 
 rules-alvin = Avaruusolento Alvin nähdään ensin kaupungissa { $city }. Se ei voi olla kenenkään aloituskaupunki, eikä sinne koskaan tule merkkiä.

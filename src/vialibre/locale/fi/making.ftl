@@ -74,7 +74,7 @@ warning-color-wanted = väriä { $color } on ruutuja { $spaces }, kun keskiarvo 
 warning-color-idle = väriä { $color } on ruutuja vain { $spaces }, kun keskiarvo väriä kohti on { $mean }: sen korteilla on vähän arvoa. Vaihda jonkin reitin väri.
 warning-color-scarce = väriä { $color } on ruutuja { $spaces }, mutta pakassa sen kortteja on vain { $cards }. Lisää kunkin värin kortteja tai tee reiteistä harmaita.
 warning-route-dear = siihen tarvitaan yhtä väriä kortteja { $length }, ja pakassa kutakin on { $cards }. Lyhennä sitä, tee siitä harmaa tai lisää kortteja.
-warning-ferry-dear = siihen tarvitaan jokereita { $ferry }, ja niitä on kaikkiaan { $wilds }. Vaadi vähemmän tai lisää jokereita.
+warning-ferry-dear = siihen tarvitaan { wild-card.plural-partitive } { $ferry }, ja niitä on kaikkiaan { $wilds }. Vaadi vähemmän tai lisää { wild-card.plural-partitive }.
 
 warning-dead-end = kaupunkiin { $city } vie vain yksi reitti, ja sen rakentaja sulkee kaikki muut ulos. Lisää toinen reitti tai toinen raide.
 warning-single-link = { $start } – { $end } on ainoa tie { $cities } kaupunkiin: yksi rakennettu reitti jakaa laudan kahtia. Lisää toinen tie.

@@ -145,7 +145,7 @@ tunnel-leave = Ota kortit takaisin
 ## Miksi jokin ei käy, muutamalla sanalla
 
 why-not-now = Ei nyt: peli odottaa jotakin muuta.
-why-wild-second = Rivissä olevaa jokeria ei voi ottaa toiseksi kortiksi.
+why-wild-second = Rivissä olevaa { wild-card.partitive } ei voi ottaa toiseksi kortiksi.
 why-cards = { $color ->
     [gray] { $length ->
         [one] Reittiin { $route } tarvitaan { $length } kortti. Se puuttuu sinulta vielä.

@@ -119,8 +119,8 @@ play-route = { $route }: { $length ->
 # Nämä kaksi seuraavat viestiä play-route.
 play-route-tunnel = , tunneli
 play-route-ferry = , lautta ({ $symbols ->
-    [one] { $symbols } jokeri
-   *[other] { $symbols } jokeria
+    [one] { $symbols } { wild-card }
+   *[other] { $symbols } { wild-card.partitive }
 })
 play-route-line = { $route }. { $state }
 play-route-open = Vapaa.

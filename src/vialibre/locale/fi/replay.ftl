@@ -171,7 +171,7 @@ replay-tickets = Liput
 # Prosenttiluvun alla, kapeassa sarakkeessa.
 replay-chance = Voitto
 replay-luck = Onni
-replay-luck-about = Onni lasketaan näkemättä nostetuista korteista: paljonko jokereita tuli odotettua enemmän ja tunneleiden lisäkortteja odotettua vähemmän. +1 on yhden kortin verran keskimääräistä parempi.
+replay-luck-about = Onni lasketaan näkemättä nostetuista korteista: paljonko { wild-card.plural-partitive } tuli odotettua enemmän ja tunneleiden lisäkortteja odotettua vähemmän. +1 on yhden kortin verran keskimääräistä parempi.
 replay-chance-about = Voiton todennäköisyys arvioidaan siitä, mitä kullakin paikalla saatettiin sillä hetkellä tietää. Arvio on sovitettu bottien peleihin.
 # Pelaajan $player kädessä olevat kortit, ruudunlukijoille.
 replay-hand = { $player }, käsi: { $cards }
@@ -222,7 +222,7 @@ replay-play-on-start = Aloita
 
 ## Mitä kaikilla oli
 
-# $cards on luettelo, kuten ”punainen kortti, jokeri ja sininen kortti”; ruudunlukijoille.
+# $cards on luettelo, kuten ”punainen kortti, veturi ja sininen kortti”; ruudunlukijoille.
 replay-row = Avoimet kortit: { $cards }
 replay-row-empty = Ei avoimia kortteja
 replay-deck = { $count ->

@@ -38,7 +38,7 @@ review-did = { $kind ->
     [start] { $player } aloitti kaupungista { $city }
     [place] { $player } asetti matkamuistot ”{ symbol-name }” kaupunkiin { $city }
     [draw] { $player } otti rivistä { $color ->
-        [wild] jokerin
+        [wild] { wild-card.genitive }
         [red] punaisen kortin
         [orange] oranssin kortin
         [yellow] keltaisen kortin
@@ -73,7 +73,7 @@ review-would = { $kind ->
     [start] { $bot } olisi aloittanut kaupungista { $city }
     [place] { $bot } olisi asettanut matkamuistot ”{ symbol-name }” kaupunkiin { $city }
     [draw] { $bot } olisi ottanut rivistä { $color ->
-        [wild] jokerin
+        [wild] { wild-card.genitive }
         [red] punaisen kortin
         [orange] oranssin kortin
         [yellow] keltaisen kortin
@@ -123,7 +123,7 @@ review-lead-many = { $players ->
 } Vertailukohta: { $bot }.
 review-stopped = Peli loppui kesken.
 review-players = Pelaajat
-review-players-note = Hukattu: voiton todennäköisyyttä, keskimäärin päätöstä kohti, kun oli valinnan varaa. Sama: kuinka usein { $bot } olisi tehnyt samoin. Onni: kortteina peliä kohti, näkemättä nostetut jokerit yli odotetun ja tunneleiden lisäkortit alle odotetun.
+review-players-note = Hukattu: voiton todennäköisyyttä, keskimäärin päätöstä kohti, kun oli valinnan varaa. Sama: kuinka usein { $bot } olisi tehnyt samoin. Onni: kortteina peliä kohti, näkemättä nostetut { wild-card.plural } yli odotetun ja tunneleiden lisäkortit alle odotetun.
 review-player = Pelaaja
 review-score = Pisteet
 review-mean-score = Keskipisteet
@@ -154,7 +154,7 @@ review-ticket-state = { $state ->
 }
 review-luck-title = Onni nostoissa
 review-luck-note = Mitä tuli verrattuna siihen, mitä nostettaessa oli odotettavissa. Hajonta: kuinka epätavallista se on; yli 2 kumpaankin suuntaan on harvinaista.
-review-wilds = Näkemättä nostetut jokerit
+review-wilds = Näkemättä nostetut { wild-card.plural }
 review-tunnels = Tunneleiden lisäkortit
 review-came = { $came }/{ $cards } (odotettiin { $expected })
 review-none = ei yhtään

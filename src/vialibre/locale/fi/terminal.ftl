@@ -134,7 +134,7 @@ app-help-keys =
     { "s              " }tallenna
     { "q              " }tallenna ja lopeta
 app-help-signs = Kartalla
-app-help-colors = Kirjaimet ovat ruutujen värejä: { $letters }. Iso kirjain tai { $tunnel } on tunneli, { $wild } on ruutu, johon tarvitaan jokeri.
+app-help-colors = Kirjaimet ovat ruutujen värejä: { $letters }. Iso kirjain tai { $tunnel } on tunneli, { $sign } on ruutu, johon tarvitaan { wild-card }.
 app-help-owned = Numero värin päällä: sen pelaajan vaunu.
 app-help-stations = { $sign } ja numero: sen pelaajan asema.
 app-help-markers = { $sign } ja numero: sen pelaajan kaupunkimerkki.

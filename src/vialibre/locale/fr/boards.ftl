@@ -68,19 +68,19 @@ board-parallel-lengths = { $where } : sa longueur est { $length }, mais celle d
 board-color-not-in-deck = { $where } : la pioche n’a pas de cartes de couleur { $color }. Choisis parmi { $known }, ou gray, ou ajoute la couleur à « cards ».
 board-route-too-long = { $where } : la route demande { $length } wagons, mais un joueur n’en a que { $cars }.
 board-no-points = { $where } : « points » ne dit pas combien vaut une route de longueur { $length }. Ajoutes-y cette longueur.
-board-route-unpayable = { $where } : la route demande { $length } cartes, mais il n’y en a que { $cards } d’une même couleur, jokers compris. Raccourcis-la ou ajoute des cartes.
+board-route-unpayable = { $where } : la route demande { $length } cartes, mais il n’y en a que { $cards } d’une même couleur, { wild-card.plural } comprises. Raccourcis-la ou ajoute des cartes.
 board-ferry-without-rule = { $where } : la route est un ferry, mais « rules » ne nomme pas « ferries ». Ajoute-le là-bas, ou enlève « ferry » ici.
 board-tunnel-without-rule = { $where } : la route est un tunnel, mais « rules » ne nomme pas « tunnels ». Ajoute-le là-bas, ou enlève « tunnel » ici.
 board-ferry-too-large = { $where } : le ferry montre { $ferry ->
-    [one] { $ferry } symbole joker
-   *[other] { $ferry } symboles joker
+    [one] { $ferry } symbole { wild-card }
+   *[other] { $ferry } symboles { wild-card }
 } pour { $length ->
     [one] { $length } case
    *[other] { $length } cases
 }. Il ne peut pas y avoir plus de symboles que de cases.
 board-ferry-too-few-wilds = { $where } : le ferry demande { $ferry ->
-    [one] { $ferry } joker
-   *[other] { $ferry } jokers
+    [one] { $ferry } { wild-card }
+   *[other] { $ferry } { wild-card.plural }
 }, mais il y en a { $wilds } dans la pioche.
 
 ## Joueurs, cartes et destinations

@@ -151,8 +151,8 @@ cli-line-alvin = Alvin à la fin
 cli-line-total = Total
 cli-bot = Bot
 cli-board-wilds = { $colors } + { $wilds ->
-    [one] { $wilds } joker
-   *[other] { $wilds } jokers
+    [one] { $wilds } { wild-card }
+   *[other] { $wilds } { wild-card.plural }
 }
 cli-board-ferry = ferry { $symbols }
 cli-board-tunnel = tunnel

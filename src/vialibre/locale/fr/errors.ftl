@@ -9,7 +9,7 @@ error-unknown-verb = Aucune action ne commence par « { $verb } ». Essaie : 
 error-unknown-card = « { $text } » : il n’y a pas de carte « { $card } ». Choisis parmi : { $known }.
 error-bad-places = « { $text } » ne dit pas quelles destinations garder. Écris leurs numéros dans l’ordre, à partir de 1, comme « keep 1 3 ».
 error-bad-form = « { $text } » a trop ou trop peu de mots. Écris plutôt « { $form } ».
-error-bad-cards = « { $text } » : « { $cards } » n’est pas un paiement. Écris une couleur, ou une couleur et combien de cartes sont des jokers, comme « red+1 », ou « wild » pour ne payer qu’en jokers. Cartes : { $known }.
+error-bad-cards = « { $text } » : « { $cards } » n’est pas un paiement valable. Écris une couleur (« red »), une couleur et le nombre de cartes multicolores (« red+1 »), ou « wild » pour ne payer qu’en cartes multicolores. Cartes : { $known }.
 error-no-such-rule = « { $text } » n’est pas possible sur le plateau { $board } : cette règle n’y existe pas. Choisis une autre action.
 error-unknown-city = Il n’y a pas de ville « { $city } » sur le plateau { $board }. Noms proches : { $near }.
 error-unknown-symbol = Il n’y a pas de souvenir « { $symbol } » sur le plateau { $board }. Souvenirs : { $known }.
@@ -36,16 +36,16 @@ error-cards-do-not-fit = « { $cards } » ne peut pas payer { $route }. Il fau
         [pink] roses
        *[other] { color-name }
     }
-}, et un joker remplace n’importe quelle carte{ $ferry ->
+}, et une { wild-card } remplace n’importe quelle carte{ $ferry ->
     [0] {""}
-    [one] {"\u00A0"}; comme c’est un ferry, il faut au moins { $ferry } joker
-   *[other] {"\u00A0"}; comme c’est un ferry, il faut au moins { $ferry } jokers
-}. Écris « wild » si tu paies tout en jokers.
-error-too-many-wilds = « { $text } » a trop de jokers : { $most ->
-    [0] à côté d’une carte de la couleur, il n’y a de place pour aucun
-    [one] à côté d’une carte de la couleur, il n’y a de place que pour { $most } joker
-   *[other] à côté d’une carte de la couleur, il n’y a de place que pour { $most } jokers
-}. Pour ne payer qu’en jokers, écris « wild » au lieu de la couleur.
+    [one] {"\u00A0"}; comme c’est un ferry, il faut au moins { $ferry } { wild-card }
+   *[other] {"\u00A0"}; comme c’est un ferry, il faut au moins { $ferry } { wild-card.plural }
+}. Écris « wild » si tu paies tout en { wild-card.plural }.
+error-too-many-wilds = « { $text } » a trop de { wild-card.plural } : { $most ->
+    [0] à côté d’une carte de la couleur, il n’y a de place pour aucune
+    [one] à côté d’une carte de la couleur, il n’y a de place que pour { $most } { wild-card }
+   *[other] à côté d’une carte de la couleur, il n’y a de place que pour { $most } { wild-card.plural }
+}. Pour ne payer qu’en { wild-card.plural }, écris « wild » au lieu de la couleur.
 error-unknown-number = Il n’y a pas d’action { $number } sur le plateau { $board }. Ses actions sont numérotées de 0 à { $last }.
 
 ## Pas permis maintenant
@@ -53,9 +53,9 @@ error-unknown-number = Il n’y a pas d’action { $number } sur le plateau { $b
 error-game-over = « { $action } » n’est pas possible : la partie est terminée. Commences-en une autre pour continuer à jouer.
 error-not-your-turn = « { $action } » devra attendre : ce n’est pas ton tour. La partie attend { $player }.
 error-other-decision = « { $action } » ne convient pas ici. La partie attend { waits-for }.
-error-wild-second = « { $action } » : un joker visible ne peut pas être ta deuxième carte. Prends une autre carte, ou pioche.
+error-wild-second = « { $action } » : une { wild-card } visible ne peut pas être ta deuxième carte. Prends une autre carte, ou pioche.
 error-not-in-row = « { $action } » : il n’y a { $card ->
-    [wild] pas de joker
+    [wild] pas de { wild-card }
    *[other] pas de carte de cette couleur
 } parmi les cartes visibles. Prends une de celles qui y sont, ou pioche.
 error-deck-empty = « { $action } » : il n’y a plus de cartes, ni dans la pioche ni dans la défausse. Prends une carte visible, ou fais autre chose.
@@ -69,8 +69,8 @@ error-keep-more = Avec « { $action } », { $kept ->
 error-no-stations-left = « { $action } » : tu as déjà construit toutes tes gares. Choisis une autre action.
 error-station-taken = « { $action } » : il y a déjà une gare à { $city }. Construis la tienne dans une ville qui n’en a pas.
 error-other-color = « { $action } » : { $color ->
-    [wild] tu as tenté ce tunnel uniquement avec des jokers, donc les cartes supplémentaires doivent aussi en être. Écris « pay wild », ou « decline » pour reprendre tes cartes.
-   *[other] tu as tenté ce tunnel en { color-name }, donc les cartes supplémentaires doivent être de cette couleur ou des jokers. Écris « pay { $color } », « pay wild », ou « decline » pour reprendre tes cartes.
+    [wild] tu as tenté ce tunnel uniquement avec des { wild-card.plural }, donc les cartes supplémentaires doivent aussi en être. Écris « pay wild », ou « decline » pour reprendre tes cartes.
+   *[other] tu as tenté ce tunnel en { color-name }, donc les cartes supplémentaires doivent être de cette couleur ou des { wild-card.plural }. Écris « pay { $color } », « pay wild », ou « decline » pour reprendre tes cartes.
 }
 error-not-on-route = « { $action } » : { $city } n’est pas au bout de la route que tu viens de prendre. Choisis l’une de ses deux extrémités.
 error-no-marker-here = « { $action } » : { $city } ne peut pas recevoir de cité. Choisis une ville qui n’en a pas encore (celle où Alvin a été vu pour la première fois n’en reçoit jamais).
@@ -89,14 +89,14 @@ error-not-enough-cars = La route { $route } demande { $needs ->
     [one] { $needs } wagon
    *[other] { $needs } wagons
 }, mais il t’en reste { $left }. Prends une route plus courte.
-error-too-many-wilds-now = « { $action } » a trop de jokers : il y a { $cards ->
+error-too-many-wilds-now = « { $action } » a trop de { wild-card.plural } : il y a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} à payer, dont au moins une de la couleur que tu nommes. Pour ne payer qu’en jokers, écris « wild » au lieu de la couleur.
+} à payer, dont au moins une de la couleur que tu nommes. Pour ne payer qu’en { wild-card.plural }, écris « wild » au lieu de la couleur.
 error-not-enough-cards = « { $action } » demande { $color ->
     [wild] { $needs_wilds ->
-        [one] { $needs_wilds } joker
-       *[other] { $needs_wilds } jokers
+        [one] { $needs_wilds } { wild-card }
+       *[other] { $needs_wilds } { wild-card.plural }
     }, mais tu en as { $have_wilds }.
    *[other] { $needs ->
         [one] { $needs } carte { $color ->
@@ -122,8 +122,8 @@ error-not-enough-cards = « { $action } » demande { $color ->
         }
     } (tu en as { $have }){ $needs_wilds ->
         [0] .
-        [one] {""} et { $needs_wilds } joker (tu en as { $have_wilds }).
-       *[other] {""} et { $needs_wilds } jokers (tu en as { $have_wilds }).
+        [one] {""} et { $needs_wilds } { wild-card } (tu en as { $have_wilds }).
+       *[other] {""} et { $needs_wilds } { wild-card.plural } (tu en as { $have_wilds }).
     }
 } Paie autrement, ou choisis une autre action.
 

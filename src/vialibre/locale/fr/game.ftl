@@ -16,8 +16,25 @@ color-name = { $color ->
     [white] blanc
     [pink] rose
     [gray] gris
-    [wild] joker
    *[other] { $color }
+}
+# La carte multicolore : $wild dit comment le plateau l’appelle. D’autres messages prennent ses formes, comme { wild-card.plural } ;
+# « -start » est celle du début d’une phrase.
+wild-card = { $wild ->
+    [ferry_card] carte ferry
+   *[locomotive] locomotive
+}
+    .plural = { $wild ->
+        [ferry_card] cartes ferry
+       *[locomotive] locomotives
+    }
+    .plural-start = { $wild ->
+        [ferry_card] Cartes ferry
+       *[locomotive] Locomotives
+    }
+card-kind = { $color ->
+    [wild] { wild-card }
+   *[other] { color-name }
 }
 a-card = { $color ->
     [green] une carte verte
@@ -26,14 +43,14 @@ a-card = { $color ->
     [black] une carte noire
     [white] une carte blanche
     [gray] une carte grise
-    [wild] un joker
+    [wild] une { wild-card }
    *[other] une carte { color-name }
 }
 # $count cartes d’une même sorte ; « orange » est invariable.
 cards = { $color ->
     [wild] { $count ->
-        [one] { $count } joker
-       *[other] { $count } jokers
+        [one] { $count } { wild-card }
+       *[other] { $count } { wild-card.plural }
     }
    *[other] { $count ->
         [one] { $count } carte { $color ->
@@ -59,19 +76,19 @@ cards = { $color ->
         }
     }
 }
-# Un ensemble dont tout est connu : $count cartes d’une même sorte et $wilds jokers.
+# Un ensemble dont tout est connu : $count cartes d’une même sorte et $wilds locomotives.
 card-set = { $wilds ->
     [0] { cards }
-    [one] { cards } et { $wilds } joker
-   *[other] { cards } et { $wilds } jokers
+    [one] { cards } et { $wilds } { wild-card }
+   *[other] { cards } et { $wilds } { wild-card.plural }
 }
-# Un paiement dont on ne connaît que la couleur et les jokers : « payée en rouge, avec 1 joker ».
+# Un paiement dont on ne connaît que la couleur et les locomotives : « payée en rouge, avec 1 locomotive ».
 payment = { $color ->
-    [wild] en jokers
+    [wild] en { wild-card.plural }
    *[other] { $wilds ->
         [0] en { color-name }
-        [one] en { color-name }, avec { $wilds } joker
-       *[other] en { color-name }, avec { $wilds } jokers
+        [one] en { color-name }, avec { $wilds } { wild-card }
+       *[other] en { color-name }, avec { $wilds } { wild-card.plural }
     }
 }
 symbol-name = { $symbol ->
@@ -172,7 +189,7 @@ event-card-taken = { $player } prend { a-card } parmi les cartes visibles.
 event-card-drawn = { $player } pioche { a-card }.
 event-card-drawn-unseen = { $player } pioche une carte.
 event-card-turned-up = Nouvelle carte visible : { a-card }.
-event-row-swept = Trop de jokers parmi les cartes visibles : elles sont toutes défaussées.
+event-row-swept = Trois { wild-card.plural } : les cartes visibles sont remplacées.
 event-deck-shuffled = La défausse est mélangée et redevient la pioche : { $cards ->
     [one] { $cards } carte.
    *[other] { $cards } cartes.

@@ -52,7 +52,7 @@ guide-step-title = { $step ->
 guide-step-text = { $step ->
     [tickets] Une destination nomme deux villes à relier, allumées sur le plateau. Gardes-en au moins { $keep }. Le plus facile : celles qui partagent un chemin.
     [first] Un tour, c’est une seule chose : prendre des cartes, prendre une route ou piocher des destinations. Prends une carte, visible ou de la pioche.
-    [second] On en prend deux par tour. La carte à la roue est un joker et vaut toutes les couleurs, mais un joker visible compte pour deux.
+    [second] On en prend deux par tour. La carte à la roue est une { wild-card } et vaut toutes les couleurs, mais une { wild-card } visible compte pour deux.
     [glow] Une route coûte une carte de sa couleur par case ; une grise, d’une même couleur au choix. Ce que tu peux payer brille à ton tour.
     [claim] Prends des cartes, tour après tour, jusqu’à ce qu’une route sur ton chemin brille. Alors, touche-la.
     [points] Elle te rapporte aussitôt { $points ->
@@ -92,7 +92,7 @@ rules-close-all = Tout fermer
 rules-section = { $section ->
     [aim] Le but
     [turn] Ton tour
-    [cards] Cartes et jokers
+    [cards] Cartes et { wild-card.plural }
     [claim] Prendre une route
     [parallel] Voies parallèles
     [tickets] Destinations
@@ -130,15 +130,15 @@ rules-deck = Il y a { $colors } couleurs, chacune avec son symbole et { $each ->
 } dans la pioche.
 rules-draw = Prends deux cartes, l’une après l’autre : parmi les cinq visibles, ou dans la pioche sans les voir. Une carte visible qui part est remplacée avant ton choix suivant.
 # $wilds : combien il y en a.
-rules-wild = Un joker ({ $wilds } dans la pioche) vaut n’importe quelle couleur.
-rules-wild-open = Un joker visible compte pour les deux cartes : si tu le prends, c’est ta seule carte, et il ne peut pas être la deuxième.
-rules-wild-deck = Un joker pioché sans le voir est une carte comme les autres.
-rules-sweep = Si trois cartes visibles ou plus sont des jokers, toutes sont défaussées et cinq nouvelles sont révélées, tant qu’il y a pour cela au moins trois autres cartes.
+rules-wild = Une { wild-card } ({ $wilds } dans la pioche) vaut n’importe quelle couleur.
+rules-wild-open = Une { wild-card } visible compte pour les deux cartes : si tu la prends, c’est ta seule carte, et elle ne peut pas être la deuxième.
+rules-wild-deck = Une { wild-card } piochée sans la voir est une carte comme les autres.
+rules-sweep = Si trois cartes visibles ou plus sont des { wild-card.plural }, toutes sont défaussées et cinq nouvelles sont révélées, tant qu’il y a pour cela au moins trois autres cartes.
 rules-reshuffle = Quand la pioche est vide, la défausse est mélangée et redevient la pioche. S’il n’y a rien que tu puisses prendre en deuxième, une carte fait tout ton tour. Tu peux avoir autant de cartes en main que tu veux.
 
 rules-claim = Joue une carte de la couleur de la route pour chacune de ses cases, et pose un de tes wagons sur chacune.
 rules-claim-gray = Une route grise accepte la couleur de ton choix, mais la même pour toutes les cartes.
-rules-claim-wilds = Des jokers peuvent remplacer une partie des cartes, ou toutes.
+rules-claim-wilds = Des { wild-card.plural } peuvent remplacer une partie des cartes, ou toutes.
 rules-claim-whole = Une route par tour, et toujours en entier : il te faut les cartes et les wagons pour toutes les cases. Les cartes jouées vont à la défausse.
 rules-claim-anywhere = Une route n’a pas besoin de toucher les tiennes.
 rules-claim-points = Tu marques aussitôt, selon sa longueur :
@@ -181,24 +181,24 @@ rules-ticket-draw = Plus tard, un tour peut être : piocher { $draw ->
 rules-ticket-long = Les longues destinations ne sont distribuées qu’au départ.
 rules-ticket-secret = Ce que tu gardes, tu le gardes jusqu’à la fin. Les autres voient combien de destinations tu as, mais pas lesquelles.
 
-rules-ferry = Chaque case avec une roue demande un joker.
-rules-ferry-rest = Les autres cases se paient comme d’habitude, ou avec d’autres jokers.
+rules-ferry = Chaque case avec une roue demande une { wild-card }.
+rules-ferry-rest = Les autres cases se paient comme d’habitude, ou avec d’autres { wild-card.plural }.
 
 rules-tunnel = Un bord en pointillé indique un tunnel. Tu joues tes cartes, puis { $reveal ->
     [one] { $reveal } carte de la pioche est révélée
    *[other] { $reveal } cartes de la pioche sont révélées
 }, ou moins s’il n’y en a plus assez.
-rules-tunnel-extra = Chacune qui est un joker, ou de la couleur jouée, te demande une carte de plus : de cette couleur, ou un joker.
-rules-tunnel-wilds = Si tu n’as joué que des jokers, seuls les jokers comptent, et ils se paient en jokers.
+rules-tunnel-extra = Chacune qui est une { wild-card }, ou de la couleur jouée, te demande une carte de plus : de cette couleur, ou une { wild-card }.
+rules-tunnel-wilds = Si tu n’as joué que des { wild-card.plural }, seules les { wild-card.plural } comptent, et elles se paient en { wild-card.plural }.
 rules-tunnel-leave = Si tu ne peux ou ne veux pas tout payer, tu reprends tes cartes et ton tour est fini.
 rules-tunnel-length = Cela ne demande pas plus de wagons et ne rapporte pas plus.
 
 rules-station = Un tour peut être : construire une gare dans une ville qui n’en a pas encore. Tu en as { $each }.
 rules-station-cost = { $each ->
     [1] Elle coûte une carte.
-    [2] La première coûte une carte, la deuxième deux d’une même couleur. Les jokers sont admis.
-    [3] La première coûte une carte, la deuxième deux d’une même couleur, la troisième trois d’une même couleur. Les jokers sont admis.
-   *[other] La première coûte une carte, la deuxième deux d’une même couleur, la troisième trois d’une même couleur, et ainsi de suite. Les jokers sont admis.
+    [2] La première coûte une carte, la deuxième deux d’une même couleur. Les { wild-card.plural } sont admises.
+    [3] La première coûte une carte, la deuxième deux d’une même couleur, la troisième trois d’une même couleur. Les { wild-card.plural } sont admises.
+   *[other] La première coûte une carte, la deuxième deux d’une même couleur, la troisième trois d’une même couleur, et ainsi de suite. Les { wild-card.plural } sont admises.
 }
 rules-station-use = À la fin, chaque gare te laisse utiliser, pour tes destinations, une route d’un autre joueur qui finit dans sa ville, comme si elle était à toi. C’est la même pour toutes les destinations ; la meilleure est choisie pour toi.
 
@@ -210,7 +210,7 @@ rules-control-some = Sinon, chaque ville contrôlée donne les points à qui la 
 # $cost : cartes à payer. $each : cités de chaque joueur.
 rules-marker = Une fois les points d’une route marqués, tu peux poser une autre cité dans l’une de ses deux villes, si elle n’en a pas. Le prix est { $cost ->
     [1] d’une carte
-   *[other] de { $cost } cartes d’une même couleur, ou de jokers
+   *[other] de { $cost } cartes d’une même couleur, ou de { wild-card.plural }
 }. Tu as { $each } cités, avec celle de la ville de départ, et elles ne bougent jamais.
 
 rules-alvin = Alvin l’extraterrestre est vu pour la première fois à { $city }. Ce ne peut pas être une ville de départ, et aucune cité n’y est jamais posée.

@@ -78,7 +78,7 @@ warning-color-wanted = { $spaces } cases sont de couleur { $color }, contre { $m
 warning-color-idle = cases de couleur { $color } : seulement { $spaces }, contre { $mean } par couleur en moyenne ; les cartes de couleur { $color } valent peu. Change la couleur d’une route.
 warning-color-scarce = { $spaces } cases sont de couleur { $color }, mais la pioche n’a que { $cards } cartes de cette couleur. Ajoute des cartes de chaque couleur, ou rends des routes grises.
 warning-route-dear = elle demande { $length } cartes d’une même couleur, et la pioche en a { $cards } de chacune. Raccourcis-la, rends-la grise, ou ajoute des cartes.
-warning-ferry-dear = elle demande { $ferry } des { $wilds } jokers qui existent. Demandes-en moins, ou ajoute des jokers.
+warning-ferry-dear = elle demande { $ferry } des { $wilds } { wild-card.plural } qui existent. Demandes-en moins, ou ajoute des { wild-card.plural }.
 
 warning-dead-end = une seule route mène à { $city }, et qui la prend en ferme l’accès à tous les autres. Ajoute une deuxième route, ou une deuxième voie.
 warning-single-link = { $start } – { $end } est le seul trajet vers { $cities } villes : qui prend cette route coupe le plateau en deux. Ajoute un autre trajet.

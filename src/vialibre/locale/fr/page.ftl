@@ -140,7 +140,7 @@ tunnel-leave = Reprendre mes cartes
 ## Pourquoi quelque chose n’est pas possible, en peu de mots
 
 why-not-now = Pas maintenant : la partie attend autre chose.
-why-wild-second = Un joker visible ne peut pas être ta deuxième carte.
+why-wild-second = Une { wild-card } visible ne peut pas être ta deuxième carte.
 why-cards = { $color ->
     [gray] { $route } demande { $length ->
         [one] { $length } carte

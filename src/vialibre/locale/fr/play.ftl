@@ -120,8 +120,8 @@ play-route = { $route } : { $length ->
 # Ces deux-là suivent play-route.
 play-route-tunnel = , tunnel
 play-route-ferry = , ferry avec { $symbols ->
-    [one] { $symbols } joker
-   *[other] { $symbols } jokers
+    [one] { $symbols } { wild-card }
+   *[other] { $symbols } { wild-card.plural }
 }
 play-route-line = { $route }. { $state }
 play-route-open = Libre.

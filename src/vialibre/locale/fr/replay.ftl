@@ -165,7 +165,7 @@ replay-no-marker = { $player } ne pose pas de cité.
 
 ## Ce que chacun avait
 
-# $cards est une liste comme « une carte rouge, un joker et une carte bleue » ; pour les lecteurs d’écran.
+# $cards est une liste comme « une carte rouge, une locomotive et une carte bleue » ; pour les lecteurs d’écran.
 replay-row = Cartes visibles : { $cards }
 replay-row-empty = Pas de cartes visibles
 replay-deck = { $count ->
@@ -183,7 +183,7 @@ replay-cards = Cartes
 replay-tickets = Desti{"\u00AD"}nations
 replay-chance = Victoire
 replay-luck = Chance
-replay-luck-about = La chance compte les cartes piochées sans les voir : combien de jokers sont venus de plus que prévu, et combien de cartes de moins dans les tunnels. +1, c’est une carte de mieux que la moyenne.
+replay-luck-about = La chance compte les cartes piochées sans les voir : combien de { wild-card.plural } sont venues de plus que prévu, et combien de cartes de moins dans les tunnels. +1, c’est une carte de mieux que la moyenne.
 replay-chance-about = La probabilité de victoire est une estimation d’après ce que chaque place pouvait savoir à ce moment, réglée sur des parties de bots.
 # Les cartes en main de $player, pour les lecteurs d’écran.
 replay-hand = { $player } a en main { $cards }

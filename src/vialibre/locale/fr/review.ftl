@@ -96,7 +96,7 @@ review-lead-many = { $players ->
 } Comparaison avec { $bot }.
 review-stopped = La partie s’est arrêtée avant la fin.
 review-players = Joueurs
-review-players-note = Perdu : probabilité de victoire, en moyenne pour une décision qui laissait un choix. Accord : combien de fois { $bot } aurait fait de même. Chance : en cartes par partie, les jokers piochés sans les voir en plus de ce qui était prévu, plus les cartes supplémentaires des tunnels en moins.
+review-players-note = Perdu : probabilité de victoire, en moyenne pour une décision qui laissait un choix. Accord : combien de fois { $bot } aurait fait de même. Chance : en cartes par partie, les { wild-card.plural } piochées sans les voir en plus de ce qui était prévu, plus les cartes supplémentaires des tunnels en moins.
 review-player = Joueur
 review-score = Points
 review-mean-score = Points moyens
@@ -127,7 +127,7 @@ review-ticket-state = { $state ->
 }
 review-luck-title = La chance à la pioche
 review-luck-note = Ce qui est venu, face à ce qu’on pouvait prévoir au moment de piocher. Écart : à quel point c’est inhabituel ; au-delà de 2 dans un sens ou l’autre, c’est rare.
-review-wilds = Jokers piochés sans les voir
+review-wilds = { wild-card.plural-start } piochées sans les voir
 review-tunnels = Cartes supplémentaires des tunnels
 review-came = { $came } sur { $cards } (prévu : { $expected })
 review-none = aucune

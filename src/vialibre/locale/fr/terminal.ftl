@@ -134,7 +134,7 @@ app-help-keys =
     { "s              " }enregistrer
     { "q              " }enregistrer et quitter
 app-help-signs = Sur le plateau
-app-help-colors = Les lettres sont les couleurs des cases : { $letters }. Une majuscule ou { $tunnel } est un tunnel, { $wild } une case qui demande un joker.
+app-help-colors = Les lettres sont les couleurs des cases : { $letters }. Une majuscule ou { $tunnel } est un tunnel, { $sign } une case qui demande une { wild-card }.
 app-help-owned = Un chiffre sur une couleur est un wagon de ce joueur.
 app-help-stations = { $sign } et un chiffre : gare de ce joueur.
 app-help-markers = { $sign } et un chiffre : cité de ce joueur.

@@ -68,17 +68,17 @@ board-parallel-lengths = { $where }: la sua lunghezza è { $length }, ma quella 
 board-color-not-in-deck = { $where }: il mazzo non ha carte di colore { $color }. Scegli tra { $known }, oppure gray, o aggiungi il colore a «cards».
 board-route-too-long = { $where }: la linea richiede { $length } vagoni, ma un giocatore ne ha solo { $cars }.
 board-no-points = { $where }: «points» non dice quanto vale una linea lunga { $length }. Aggiungi lì quella lunghezza.
-board-route-unpayable = { $where }: la linea richiede { $length } carte, ma dello stesso colore ce ne sono solo { $cards }, jolly compresi. Accorciala o aggiungi carte.
+board-route-unpayable = { $where }: la linea richiede { $length } carte, ma dello stesso colore ce ne sono solo { $cards }, { wild-card.plural } comprese. Accorciala o aggiungi carte.
 board-ferry-without-rule = { $where }: la linea è un traghetto, ma «rules» non nomina «ferries». Aggiungilo lì, o togli «ferry» qui.
 board-tunnel-without-rule = { $where }: la linea è una galleria, ma «rules» non nomina «tunnels». Aggiungilo lì, o togli «tunnel» qui.
 board-ferry-too-large = { $where }: il traghetto mostra { $ferry ->
-    [one] { $ferry } simbolo jolly
-   *[other] { $ferry } simboli jolly
+    [one] { $ferry } simbolo { wild-card }
+   *[other] { $ferry } simboli { wild-card }
 } su { $length ->
     [one] { $length } casella
    *[other] { $length } caselle
 }. Non ci possono essere più simboli che caselle.
-board-ferry-too-few-wilds = { $where }: il traghetto richiede { $ferry } jolly, ma il mazzo ne ha { $wilds }.
+board-ferry-too-few-wilds = { $where }: il traghetto richiede { $ferry } { wild-card.plural }, ma il mazzo ne ha { $wilds }.
 
 ## Giocatori, carte e biglietti
 

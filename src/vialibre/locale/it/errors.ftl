@@ -9,7 +9,7 @@ error-unknown-verb = Nessuna azione comincia con «{ $verb }». Prova con: { $kn
 error-unknown-card = «{ $text }»: non c’è nessuna carta «{ $card }». Scegli tra: { $known }.
 error-bad-places = «{ $text }» non dice quali biglietti tenere. Scrivi i loro numeri in ordine crescente, a partire da 1, come «keep 1 3».
 error-bad-form = «{ $text }» ha troppe o troppo poche parole. Scrivi così: «{ $form }».
-error-bad-cards = «{ $text }»: «{ $cards }» non è un pagamento. Scrivi un colore, o un colore e quante carte sono jolly, come «red+1», oppure «wild» per pagare con soli jolly. Carte: { $known }.
+error-bad-cards = «{ $text }»: «{ $cards }» non è un pagamento valido. Scrivi un colore («red»), un colore e quante carte multicolori («red+1»), oppure «wild» per pagare solo con carte multicolori. Carte: { $known }.
 error-no-such-rule = «{ $text }» non è possibile sul tabellone { $board }: lì questa regola non c’è. Scegli un’altra azione.
 error-unknown-city = Non c’è nessuna città «{ $city }» sul tabellone { $board }. Nomi simili: { $near }.
 error-unknown-symbol = Non c’è nessun souvenir «{ $symbol }» sul tabellone { $board }. Souvenir: { $known }.
@@ -33,15 +33,16 @@ error-cards-do-not-fit = «{ $cards }» non può pagare { $route }. { $length ->
         [white] bianche
        *[other] { color-name }
     }
-}, e un jolly vale per qualsiasi carta{ $ferry ->
+}, e una { wild-card } vale per qualsiasi carta{ $ferry ->
     [0] {""}
-    [one] ; dato che è un traghetto, ci vuole almeno { $ferry } jolly
-   *[other] ; dato che è un traghetto, ci vogliono almeno { $ferry } jolly
-}. Scrivi «wild» se paghi tutto con jolly.
-error-too-many-wilds = «{ $text }» ha troppi jolly: oltre a una carta del colore { $most ->
-    [0] non c’è posto per nessuno
-   *[other] c’è posto al massimo per { $most } jolly
-}. Per pagare con soli jolly scrivi «wild» al posto del colore.
+    [one] ; dato che è un traghetto, ci vuole almeno { $ferry } { wild-card }
+   *[other] ; dato che è un traghetto, ci vogliono almeno { $ferry } { wild-card.plural }
+}. Scrivi «wild» se paghi tutto con { wild-card.plural }.
+error-too-many-wilds = «{ $text }» ha troppe { wild-card.plural }: oltre a una carta del colore { $most ->
+    [0] non c’è posto per nessuna
+    [one] c’è posto al massimo per { $most } { wild-card }
+   *[other] c’è posto al massimo per { $most } { wild-card.plural }
+}. Per pagare con sole { wild-card.plural } scrivi «wild» al posto del colore.
 error-unknown-number = Non c’è nessuna azione { $number } sul tabellone { $board }. Le sue azioni sono numerate da 0 a { $last }.
 
 ## Non permesso adesso
@@ -49,9 +50,9 @@ error-unknown-number = Non c’è nessuna azione { $number } sul tabellone { $bo
 error-game-over = «{ $action }» non è possibile: la partita è finita. Cominciane un’altra per continuare a giocare.
 error-not-your-turn = «{ $action }» deve aspettare: non è il tuo turno. La partita attende { $player }.
 error-other-decision = «{ $action }» non va bene qui. La partita attende { waits-for }.
-error-wild-second = «{ $action }»: un jolly scoperto non può essere la tua seconda carta. Prendi un’altra carta o pesca dal mazzo.
+error-wild-second = «{ $action }»: una { wild-card } scoperta non può essere la tua seconda carta. Prendi un’altra carta o pesca dal mazzo.
 error-not-in-row = «{ $action }»: non c’è { $card ->
-    [wild] nessun jolly
+    [wild] nessuna { wild-card }
    *[other] nessuna carta di quel colore
 } tra le carte scoperte. Prendine una di quelle che ci sono o pesca dal mazzo.
 error-deck-empty = «{ $action }»: non ci sono più carte, né nel mazzo né negli scarti. Prendi una carta scoperta o fai qualcos’altro.
@@ -65,8 +66,8 @@ error-keep-more = Con «{ $action }» { $kept ->
 error-no-stations-left = «{ $action }»: hai già costruito tutte le tue stazioni. Scegli un’altra azione.
 error-station-taken = «{ $action }»: c’è già una stazione a { $city }. Costruisci la tua in una città che non ne ha.
 error-other-color = «{ $action }»: { $color ->
-    [wild] hai tentato questa galleria con soli jolly, quindi anche le carte extra devono essere jolly. Scrivi «pay wild», oppure «decline» per riprendere le tue carte.
-   *[other] hai tentato questa galleria con il colore { color-name }, quindi le carte extra devono essere di quel colore o jolly. Scrivi «pay { $color }», «pay wild», oppure «decline» per riprendere le tue carte.
+    [wild] hai tentato questa galleria con sole { wild-card.plural }, quindi anche le carte extra devono essere { wild-card.plural }. Scrivi «pay wild», oppure «decline» per riprendere le tue carte.
+   *[other] hai tentato questa galleria con il colore { color-name }, quindi le carte extra devono essere di quel colore o { wild-card.plural }. Scrivi «pay { $color }», «pay wild», oppure «decline» per riprendere le tue carte.
 }
 error-not-on-route = «{ $action }»: { $city } non è un’estremità della linea che hai appena occupato. Scegli una delle due.
 error-no-marker-here = «{ $action }»: { $city } non può ricevere un segnalino. Scegli una città che non ne ha ancora (quella in cui Alvin è stato visto la prima volta non ne riceve mai).
@@ -88,12 +89,15 @@ error-not-enough-cars = La linea { $route } richiede { $needs ->
     [one] resta { $left }
    *[other] restano { $left }
 }. Occupa una linea più corta.
-error-too-many-wilds-now = «{ $action }» ha troppi jolly: { $cards ->
+error-too-many-wilds-now = «{ $action }» ha troppe { wild-card.plural }: { $cards ->
     [one] c’è { $cards } carta
    *[other] ci sono { $cards } carte
-} da pagare, di cui almeno una del colore che indichi. Per pagare con soli jolly scrivi «wild» al posto del colore.
+} da pagare, di cui almeno una del colore che indichi. Per pagare con sole { wild-card.plural } scrivi «wild» al posto del colore.
 error-not-enough-cards = «{ $action }» richiede { $color ->
-    [wild] { $needs_wilds } jolly, ma tu ne hai { $have_wilds }.
+    [wild] { $needs_wilds ->
+        [one] { $needs_wilds } { wild-card }
+       *[other] { $needs_wilds } { wild-card.plural }
+    }, ma tu ne hai { $have_wilds }.
    *[other] { $needs ->
         [one] { $needs } carta { $color ->
             [red] rossa
@@ -115,7 +119,8 @@ error-not-enough-cards = «{ $action }» richiede { $color ->
         }
     } (ne hai { $have }){ $needs_wilds ->
         [0] .
-       *[other] {""} e { $needs_wilds } jolly (ne hai { $have_wilds }).
+        [one] {""} e { $needs_wilds } { wild-card } (ne hai { $have_wilds }).
+       *[other] {""} e { $needs_wilds } { wild-card.plural } (ne hai { $have_wilds }).
     }
 } Paga in un altro modo o scegli un’altra azione.
 

@@ -15,8 +15,25 @@ color-name = { $color ->
     [white] bianco
     [pink] rosa
     [gray] grigio
-    [wild] jolly
    *[other] { $color }
+}
+# La carta multicolore: $wild dice come la chiama il tabellone. Altri messaggi usano le sue forme, come { wild-card.plural };
+# «-start» è quella dell’inizio di una frase.
+wild-card = { $wild ->
+    [ferry_card] carta traghetto
+   *[locomotive] locomotiva
+}
+    .plural = { $wild ->
+        [ferry_card] carte traghetto
+       *[locomotive] locomotive
+    }
+    .plural-start = { $wild ->
+        [ferry_card] Carte traghetto
+       *[locomotive] Locomotive
+    }
+card-kind = { $color ->
+    [wild] { wild-card }
+   *[other] { color-name }
 }
 a-card = { $color ->
     [red] una carta rossa
@@ -24,12 +41,15 @@ a-card = { $color ->
     [black] una carta nera
     [white] una carta bianca
     [gray] una carta grigia
-    [wild] un jolly
+    [wild] una { wild-card }
    *[other] una carta { color-name }
 }
-# $count carte di un tipo; «jolly», «blu», «viola» e «rosa» sono invariabili.
+# $count carte di un tipo; «blu», «viola» e «rosa» sono invariabili.
 cards = { $color ->
-    [wild] { $count } jolly
+    [wild] { $count ->
+        [one] { $count } { wild-card }
+       *[other] { $count } { wild-card.plural }
+    }
    *[other] { $count ->
         [one] { $count } carta { $color ->
             [red] rossa
@@ -51,14 +71,15 @@ cards = { $color ->
         }
     }
 }
-# Un insieme di cui si sa tutto: $count carte di un tipo e $wilds jolly.
+# Un insieme di cui si sa tutto: $count carte di un tipo e $wilds locomotive.
 card-set = { $wilds ->
     [0] { cards }
-   *[other] { cards } e { $wilds } jolly
+    [one] { cards } e { $wilds } { wild-card }
+   *[other] { cards } e { $wilds } { wild-card.plural }
 }
-# Un pagamento di cui si conoscono solo il colore e i jolly: «pagando con carte rosse e 1 jolly».
+# Un pagamento di cui si conoscono solo il colore e le locomotive: «pagando con carte rosse e 1 locomotiva».
 payment = { $color ->
-    [wild] con soli jolly
+    [wild] con sole { wild-card.plural }
    *[other] con carte { $color ->
         [red] rosse
         [orange] arancioni
@@ -70,7 +91,8 @@ payment = { $color ->
        *[other] { color-name }
     }{ $wilds ->
         [0] {""}
-       *[other] {""} e { $wilds } jolly
+        [one] {""} e { $wilds } { wild-card }
+       *[other] {""} e { $wilds } { wild-card.plural }
     }
 }
 symbol-name = { $symbol ->
@@ -175,7 +197,7 @@ event-card-taken = { $player } prende { a-card } tra le carte scoperte.
 event-card-drawn = { $player } pesca { a-card } dal mazzo.
 event-card-drawn-unseen = { $player } pesca una carta dal mazzo.
 event-card-turned-up = Nuova carta scoperta: { a-card }.
-event-row-swept = Ci sono troppi jolly tra le carte scoperte: si scartano tutte.
+event-row-swept = Tre { wild-card.plural }: le carte scoperte vengono sostituite.
 event-deck-shuffled = Gli scarti vengono mescolati e tornano a essere il mazzo: { $cards ->
     [one] { $cards } carta.
    *[other] { $cards } carte.

@@ -52,7 +52,7 @@ guide-step-title = { $step ->
 guide-step-text = { $step ->
     [tickets] Ogni biglietto nomina due città da collegare, accese sulla mappa. Tienine almeno { $keep }. I più facili hanno un tratto in comune.
     [first] Un turno è una cosa sola: prendere carte, occupare una linea o pescare biglietti. Ora prendi una carta, tra le cinque scoperte o dal mazzo.
-    [second] Se ne prendono due per turno. La carta con la ruota è un jolly e vale ogni colore, ma un jolly scoperto conta per due.
+    [second] Se ne prendono due per turno. La carta con la ruota è una { wild-card } e vale ogni colore, ma una { wild-card } scoperta conta per due.
     [glow] Una linea costa una carta del suo colore per casella; una grigia, di un solo colore a scelta. Quello che puoi pagare brilla nel tuo turno.
     [claim] Prendi carte, turno dopo turno, finché una linea sulla tua strada non brilla. Allora toccala.
     [points] Ti dà subito { $points ->
@@ -92,7 +92,7 @@ rules-close-all = Chiudi tutto
 rules-section = { $section ->
     [aim] Lo scopo
     [turn] Il tuo turno
-    [cards] Carte e jolly
+    [cards] Carte e { wild-card.plural }
     [claim] Occupare una linea
     [parallel] Binari paralleli
     [tickets] Biglietti
@@ -130,15 +130,15 @@ rules-deck = Ci sono { $colors } colori, ognuno con un suo simbolo e { $each ->
 } nel mazzo.
 rules-draw = Prendi due carte, una dopo l’altra: tra le cinque scoperte, o dal mazzo senza vederle. Una carta scoperta che va via viene sostituita prima che tu scelga ancora.
 # $wilds: quanti sono.
-rules-wild = Un jolly ({ $wilds } nel mazzo) vale qualsiasi colore.
-rules-wild-open = Un jolly scoperto conta per tutte e due le carte: se lo prendi è l’unica, e non può essere la tua seconda.
-rules-wild-deck = Un jolly pescato senza vederlo è una carta come le altre.
-rules-sweep = Quando tre o più carte scoperte sono jolly, si scartano tutte e se ne scoprono cinque nuove, purché ci siano almeno tre altre carte per farlo.
+rules-wild = Una { wild-card } ({ $wilds } nel mazzo) vale qualsiasi colore.
+rules-wild-open = Una { wild-card } scoperta conta per tutte e due le carte: se la prendi è l’unica, e non può essere la tua seconda.
+rules-wild-deck = Una { wild-card } pescata senza vederla è una carta come le altre.
+rules-sweep = Quando tre o più carte scoperte sono { wild-card.plural }, si scartano tutte e se ne scoprono cinque nuove, purché ci siano almeno tre altre carte per farlo.
 rules-reshuffle = Quando il mazzo è vuoto, gli scarti vengono mescolati e tornano a essere il mazzo. Se non c’è nulla che tu possa prendere come seconda carta, il turno è di una carta sola. Puoi avere in mano quante carte vuoi.
 
 rules-claim = Gioca una carta del colore della linea per ogni sua casella, e metti un tuo vagone su ognuna.
 rules-claim-gray = Una linea grigia accetta il colore che vuoi, ma tutte le carte devono essere dello stesso.
-rules-claim-wilds = I jolly possono sostituire alcune delle carte, o tutte.
+rules-claim-wilds = Le { wild-card.plural } possono sostituire alcune delle carte, o tutte.
 rules-claim-whole = Una linea per turno, e sempre tutta: servono carte e vagoni per ogni casella. Le carte giocate si scartano.
 rules-claim-anywhere = Una linea non deve per forza toccare le altre tue.
 rules-claim-points = Segni subito, secondo la lunghezza:
@@ -181,24 +181,24 @@ rules-ticket-draw = Più tardi un turno può essere: pescare { $draw ->
 rules-ticket-long = I biglietti lunghi si distribuiscono solo all’inizio.
 rules-ticket-secret = Quello che tieni, lo tieni fino alla fine. Gli altri vedono quanti biglietti hai, ma non quali.
 
-rules-ferry = Ogni casella con una ruota chiede un jolly.
-rules-ferry-rest = Le altre caselle si pagano come sempre, o con altri jolly.
+rules-ferry = Ogni casella con una ruota chiede una { wild-card }.
+rules-ferry-rest = Le altre caselle si pagano come sempre, o con altre { wild-card.plural }.
 
 rules-tunnel = Un bordo tratteggiato indica una galleria. Giochi le tue carte, poi { $reveal ->
     [one] si scopre { $reveal } carta
    *[other] si scoprono { $reveal } carte
 } dal mazzo, o meno se non ce ne sono più.
-rules-tunnel-extra = Ognuna che è un jolly, o del colore che hai giocato, ti chiede una carta extra: di quel colore, o un jolly.
-rules-tunnel-wilds = Se hai giocato solo jolly, contano solo i jolly, e li paghi con jolly.
+rules-tunnel-extra = Ognuna che è una { wild-card }, o del colore che hai giocato, ti chiede una carta extra: di quel colore, o una { wild-card }.
+rules-tunnel-wilds = Se hai giocato solo { wild-card.plural }, contano solo le { wild-card.plural }, e le paghi con { wild-card.plural }.
 rules-tunnel-leave = Se non puoi o non vuoi pagare tutto, riprendi le tue carte e il turno finisce.
 rules-tunnel-length = Per questo non servono più vagoni, e non dà più punti.
 
 rules-station = Un turno può essere: costruire una stazione in una città che non ne ha ancora. Ne hai { $each }.
 rules-station-cost = { $each ->
     [1] Costa una carta.
-    [2] La prima costa una carta, la seconda due dello stesso colore. Valgono anche i jolly.
-    [3] La prima costa una carta, la seconda due dello stesso colore, la terza tre dello stesso colore. Valgono anche i jolly.
-   *[other] La prima costa una carta, la seconda due dello stesso colore, la terza tre dello stesso colore, e così via. Valgono anche i jolly.
+    [2] La prima costa una carta, la seconda due dello stesso colore. Valgono anche le { wild-card.plural }.
+    [3] La prima costa una carta, la seconda due dello stesso colore, la terza tre dello stesso colore. Valgono anche le { wild-card.plural }.
+   *[other] La prima costa una carta, la seconda due dello stesso colore, la terza tre dello stesso colore, e così via. Valgono anche le { wild-card.plural }.
 }
 rules-station-use = Alla fine ogni stazione ti lascia usare una linea di un altro giocatore che arriva nella sua città, come se fosse tua, per i tuoi biglietti. È la stessa per tutti i biglietti; la migliore viene scelta per te.
 
@@ -210,7 +210,7 @@ rules-control-some = Altrimenti ogni città controllata dà i punti a chi la con
 # $cost: carte da pagare. $each: segnalini di ogni giocatore.
 rules-marker = Dopo aver segnato i punti di una linea, puoi mettere un altro segnalino su una delle sue due città, se non ne ha. Il prezzo è di { $cost ->
     [1] una carta
-   *[other] { $cost } carte dello stesso colore, o jolly
+   *[other] { $cost } carte dello stesso colore, o { wild-card.plural }
 }. Hai { $each } segnalini, con quello della città di partenza, e non si spostano mai.
 
 rules-alvin = L’alieno Alvin si vede per la prima volta a { $city }. Non può essere una città di partenza e non riceve mai un segnalino.

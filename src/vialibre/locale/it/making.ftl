@@ -77,7 +77,7 @@ warning-color-wanted = { $spaces } caselle sono di colore { $color }, contro { $
 warning-color-idle = caselle di colore { $color }: solo { $spaces }, contro { $mean } per colore in media; le carte di colore { $color } valgono poco. Cambia colore a una linea.
 warning-color-scarce = { $spaces } caselle sono di colore { $color }, ma il mazzo ha solo { $cards } carte di quel colore. Aggiungi carte di ogni colore, o rendi grigie alcune linee.
 warning-route-dear = richiede { $length } carte di un solo colore, e il mazzo ne ha { $cards } di ognuno. Accorciala, rendila grigia, o aggiungi carte.
-warning-ferry-dear = richiede { $ferry } jolly, e in tutto ce ne sono { $wilds }. Chiedine meno, o aggiungi jolly.
+warning-ferry-dear = richiede { $ferry } { wild-card.plural }, e in tutto ce ne sono { $wilds }. Chiedine meno, o aggiungi { wild-card.plural }.
 
 warning-dead-end = una sola linea porta a { $city }, e chi la occupa chiude fuori tutti gli altri. Aggiungi una seconda linea, o un secondo binario.
 warning-single-link = { $start } – { $end } è l’unica strada verso { $cities } città: chi la occupa taglia in due il tabellone. Aggiungi un’altra strada.

@@ -139,7 +139,7 @@ tunnel-leave = Riprendi le carte
 ## Perché una cosa non si può fare, in poche parole
 
 why-not-now = Non ora: la partita attende altro.
-why-wild-second = Un jolly scoperto non può essere la tua seconda carta.
+why-wild-second = Una { wild-card } scoperta non può essere la tua seconda carta.
 why-cards = { $color ->
     [gray] { $route } richiede { $length ->
         [one] { $length } carta

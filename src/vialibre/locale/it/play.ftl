@@ -118,7 +118,10 @@ play-route = { $route }: { $length ->
 }, { $color }
 # Questi due seguono play-route.
 play-route-tunnel = , galleria
-play-route-ferry = , traghetto con { $symbols } jolly
+play-route-ferry = , traghetto con { $symbols ->
+    [one] { $symbols } { wild-card }
+   *[other] { $symbols } { wild-card.plural }
+}
 play-route-line = { $route }. { $state }
 play-route-open = Libera.
 play-route-taken = Appartiene a { $player }.

@@ -165,7 +165,7 @@ replay-no-marker = { $player } non mette segnalini città.
 
 ## Che cosa avevano tutti
 
-# $cards è una lista come «una carta rossa, un jolly e una carta blu»; per i lettori di schermo.
+# $cards è una lista come «una carta rossa, una locomotiva e una carta blu»; per i lettori di schermo.
 replay-row = Carte scoperte: { $cards }
 replay-row-empty = Nessuna carta scoperta
 replay-deck = { $count ->
@@ -182,7 +182,7 @@ replay-cards = Carte
 replay-tickets = Biglietti
 replay-chance = Vittoria
 replay-luck = Fortuna
-replay-luck-about = La fortuna conta le carte pescate senza vederle: quanti jolly sono arrivati in più del previsto, e quante carte extra in meno nelle gallerie. +1 è una carta meglio della media.
+replay-luck-about = La fortuna conta le carte pescate senza vederle: quante { wild-card.plural } sono arrivate in più del previsto, e quante carte extra in meno nelle gallerie. +1 è una carta meglio della media.
 replay-chance-about = La probabilità di vittoria è una stima da ciò che ogni posto poteva sapere in quel momento, tarata su partite di bot.
 # Le carte in mano a $player, per i lettori di schermo.
 replay-hand = In mano a { $player }: { $cards }

@@ -95,7 +95,7 @@ review-lead-many = { $players ->
 } A confronto con { $bot }.
 review-stopped = La partita è finita prima.
 review-players = Giocatori
-review-players-note = Perso: probabilità di vittoria, in media in una decisione che lasciava una scelta. Accordo: quante volte { $bot } avrebbe fatto lo stesso. Fortuna: in carte per partita, i jolly pescati senza vederli in più del previsto, più le carte extra delle gallerie in meno.
+review-players-note = Perso: probabilità di vittoria, in media in una decisione che lasciava una scelta. Accordo: quante volte { $bot } avrebbe fatto lo stesso. Fortuna: in carte per partita, le { wild-card.plural } pescate senza vederle in più del previsto, più le carte extra delle gallerie in meno.
 review-player = Giocatore
 review-score = Punti
 review-mean-score = Punti medi
@@ -126,7 +126,7 @@ review-ticket-state = { $state ->
 }
 review-luck-title = Fortuna alla pesca
 review-luck-note = Che cosa è arrivato rispetto a ciò che ci si poteva attendere al momento di pescare. Scarto: quanto è insolito; oltre 2 in un senso o nell’altro è raro.
-review-wilds = Jolly pescati senza vederli
+review-wilds = { wild-card.plural-start } pescate senza vederle
 review-tunnels = Carte extra delle gallerie
 review-came = { $came } su { $cards } (previsione: { $expected })
 review-none = nessuna

@@ -133,7 +133,7 @@ app-help-keys =
     { "s              " }salva
     { "q              " }salva ed esci
 app-help-signs = Sulla mappa
-app-help-colors = Le lettere sono colori di caselle: { $letters }. Una maiuscola o { $tunnel } è una galleria, { $wild } una casella che chiede un jolly.
+app-help-colors = Le lettere sono colori di caselle: { $letters }. Una maiuscola o { $tunnel } è una galleria, { $sign } una casella che chiede una { wild-card }.
 app-help-owned = Una cifra su un colore è un vagone di quel giocatore.
 app-help-stations = { $sign } e una cifra: stazione di quel giocatore.
 app-help-markers = { $sign } e una cifra: segnalino città di quel giocatore.

@@ -68,11 +68,11 @@ board-parallel-lengths = { $where }: lengden på ruten er { $length }, men «{ $
 board-color-not-in-deck = { $where }: det finnes ingen kort i fargen { $color }. Bruk en av { $known } eller gray, eller legg fargen til i «cards».
 board-route-too-long = { $where }: ruten krever { $length } vogner, men en spiller har bare { $cars }.
 board-no-points = { $where }: «points» sier ikke hva en rute på { $length } er verdt. Legg til den lengden der.
-board-route-unpayable = { $where }: ruten krever { $length } kort, men det er bare { $cards } i samme farge, medregnet jokere. Gjør ruten kortere, eller legg til kort.
+board-route-unpayable = { $where }: ruten krever { $length } kort, men det er bare { $cards } i samme farge, medregnet { wild-card.plural }. Gjør ruten kortere, eller legg til kort.
 board-ferry-without-rule = { $where }: ruten er en ferge, men «rules» nevner ikke «ferries». Legg til regelen der, eller fjern «ferry» her.
 board-tunnel-without-rule = { $where }: ruten er en tunnel, men «rules» nevner ikke «tunnels». Legg til regelen der, eller fjern «tunnel» her.
-board-ferry-too-large = { $where }: antallet jokersymboler på fergen er { $ferry }, men ruten har bare { $length } felt. Det kan ikke være flere symboler enn felt.
-board-ferry-too-few-wilds = { $where }: fergen krever { $ferry } jokere, men kortstokken har bare { $wilds }.
+board-ferry-too-large = { $where }: antallet symboler for { wild-card } på fergen er { $ferry }, men ruten har bare { $length } felt. Det kan ikke være flere symboler enn felt.
+board-ferry-too-few-wilds = { $where }: fergen krever { $ferry } { wild-card.plural }, men kortstokken har bare { $wilds }.
 
 ## Spillere, kort og billetter
 

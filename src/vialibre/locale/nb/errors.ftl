@@ -8,7 +8,7 @@ error-unknown-verb = Ingen handling begynner med «{ $verb }». Prøv: { $known 
 error-unknown-card = «{ $text }»: kortet «{ $card }» finnes ikke. Bruk et av disse: { $known }.
 error-bad-places = «{ $text }» sier ikke hvilke billetter du beholder. Skriv numrene deres i utvalget, fra 1 og i stigende rekkefølge, for eksempel «keep 1 3».
 error-bad-form = «{ $text }» har for få eller for mange ord. Skriv det slik: «{ $form }».
-error-bad-cards = «{ $text }»: «{ $cards }» er ikke en betaling. Skriv en farge, eller en farge og hvor mange av kortene som er jokere, for eksempel «red+1», eller «wild» for bare jokere. Kort: { $known }.
+error-bad-cards = «{ $text }»: «{ $cards }» er ikke en gyldig betaling. Skriv en farge («red»), en farge og hvor mange flerfargede kort («red+1»), eller «wild» hvis du bare betaler med flerfargede kort. Kort: { $known }.
 error-no-such-rule = «{ $text }» går ikke på brettet { $board }: det har ikke den regelen. Velg en annen handling.
 error-unknown-city = Byen «{ $city }» finnes ikke på brettet { $board }. Ligner: { $near }.
 error-unknown-symbol = Suveniren «{ $symbol }» finnes ikke på brettet { $board }. Suvenirer: { $known }.
@@ -20,17 +20,17 @@ error-cards-do-not-fit = «{ $cards }» kan ikke betale for { $route }. Den krev
     }
    *[other] {""} i fargen { color-name }
 }, og { $length ->
-    [one] en joker kan erstatte det
-   *[other] jokere kan erstatte alle
+    [one] et { wild-card } kan erstatte det
+   *[other] { wild-card.plural } kan erstatte alle
 }{ $ferry ->
     [0] {""}
-    [one] ; minst { $ferry } må være en joker, siden det er en ferge
-   *[other] ; minst { $ferry } må være jokere, siden det er en ferge
-}. Skriv «wild» hvis du bare betaler med jokere.
-error-too-many-wilds = «{ $text }» har for mange jokere: { $most ->
+    [one] ; minst { $ferry } må være et { wild-card }, siden det er en ferge
+   *[other] ; minst { $ferry } må være { wild-card.plural }, siden det er en ferge
+}. Skriv «wild» hvis du bare betaler med { wild-card.plural }.
+error-too-many-wilds = «{ $text }» har for mange { wild-card.plural }: { $most ->
     [0] ved siden av et kort i fargen er det ikke plass til noen
    *[other] ved siden av et kort i fargen er det plass til høyst { $most }
-}. Betaler du bare med jokere, skriver du «wild» i stedet for fargen.
+}. Betaler du bare med { wild-card.plural }, skriver du «wild» i stedet for fargen.
 error-unknown-number = Det finnes ingen handling { $number } på brettet { $board }. Handlingene har numre fra 0 til { $last }.
 
 ## Ikke tillatt nå
@@ -38,9 +38,9 @@ error-unknown-number = Det finnes ingen handling { $number } på brettet { $boar
 error-game-over = «{ $action }» går ikke: spillet er slutt. Start et nytt for å spille videre.
 error-not-your-turn = «{ $action }» må vente: det er ikke din tur. Spillet venter på { $player }.
 error-other-decision = «{ $action }» passer ikke her. Spillet venter på { waits-for }.
-error-wild-second = «{ $action }»: en joker fra raden kan ikke være det andre kortet ditt. Ta et annet kort, eller trekk fra bunken.
+error-wild-second = «{ $action }»: et { wild-card } fra raden kan ikke være det andre kortet ditt. Ta et annet kort, eller trekk fra bunken.
 error-not-in-row = «{ $action }»: det er { $card ->
-    [wild] ingen joker
+    [wild] ikke noe { wild-card }
    *[other] ingen kort i den fargen
 } i raden. Ta et kort som ligger der, eller trekk fra bunken.
 error-deck-empty = «{ $action }»: det er ingen kort igjen, verken i bunken eller i kastebunken. Ta ett fra raden, eller gjør noe annet.
@@ -57,8 +57,8 @@ error-keep-more = Med «{ $action }» beholder du { $kept ->
 error-no-stations-left = «{ $action }»: du har bygd alle stasjonene dine. Velg en annen handling.
 error-station-taken = «{ $action }»: det er allerede en stasjon i { $city }. Bygg din i en by uten stasjon.
 error-other-color = «{ $action }»: { $color ->
-    [wild] du prøvde denne tunnelen med bare jokere, så ekstrakortene må også være jokere. Skriv «pay wild», eller «decline» for å ta kortene dine tilbake.
-   *[other] du prøvde denne tunnelen i fargen { color-name }, så ekstrakortene må ha den fargen eller være jokere. Skriv «pay { $color }», «pay wild», eller «decline» for å ta kortene dine tilbake.
+    [wild] du prøvde denne tunnelen med bare { wild-card.plural }, så ekstrakortene må også være { wild-card.plural }. Skriv «pay wild», eller «decline» for å ta kortene dine tilbake.
+   *[other] du prøvde denne tunnelen i fargen { color-name }, så ekstrakortene må ha den fargen eller være { wild-card.plural }. Skriv «pay { $color }», «pay wild», eller «decline» for å ta kortene dine tilbake.
 }
 error-not-on-route = «{ $action }»: { $city } ligger ikke i noen ende av ruten du nettopp bygde. Velg en av de to byene på ruten.
 error-no-marker-here = «{ $action }»: { $city } kan ikke få en bymarkør. Velg en by som ikke har noen ennå (byen der Alvin først ble sett, får aldri noen).
@@ -77,16 +77,16 @@ error-not-enough-cars = { $route } krever { $needs ->
     [one] { $needs } vogn
    *[other] { $needs } vogner
 }, men du har { $left }. Bygg en kortere rute.
-error-too-many-wilds-now = «{ $action }» har for mange jokere: det skal betales { $cards } kort, og minst ett av dem må ha fargen du nevner. Betaler du bare med jokere, skriver du «wild» i stedet for fargen.
+error-too-many-wilds-now = «{ $action }» har for mange { wild-card.plural }: det skal betales { $cards } kort, og minst ett av dem må ha fargen du nevner. Betaler du bare med { wild-card.plural }, skriver du «wild» i stedet for fargen.
 error-not-enough-cards = «{ $action }» krever { $color ->
     [wild] { $needs_wilds ->
-        [one] { $needs_wilds } joker
-       *[other] { $needs_wilds } jokere
+        [one] { $needs_wilds } { wild-card }
+       *[other] { $needs_wilds } { wild-card.plural }
     }, men du har { $have_wilds }.
    *[other] { $needs } kort i fargen { color-name } (du har { $have }){ $needs_wilds ->
         [0] .
-        [one] {""} og { $needs_wilds } joker (du har { $have_wilds }).
-       *[other] {""} og { $needs_wilds } jokere (du har { $have_wilds }).
+        [one] {""} og { $needs_wilds } { wild-card } (du har { $have_wilds }).
+       *[other] {""} og { $needs_wilds } { wild-card.plural } (du har { $have_wilds }).
     }
 } Betal på en annen måte, eller velg en annen handling.
 

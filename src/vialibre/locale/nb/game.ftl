@@ -15,8 +15,29 @@ color-name = { $color ->
     [white] hvit
     [pink] rosa
     [gray] grå
-    [wild] joker
    *[other] { $color }
+}
+# Det flerfargede kortet: $wild sier hva brettet kaller det. Andre tekster bruker formene, for eksempel { wild-card.plural };
+# «-start» står først i en setning.
+wild-card = { $wild ->
+    [ferry_card] fergekort
+   *[locomotive] lokomotiv
+}
+    .plural = { $wild ->
+        [ferry_card] fergekort
+       *[locomotive] lokomotiver
+    }
+    .plural-start = { $wild ->
+        [ferry_card] Fergekort
+       *[locomotive] Lokomotiver
+    }
+    .plural-definite = { $wild ->
+        [ferry_card] fergekortene
+       *[locomotive] lokomotivene
+    }
+card-kind = { $color ->
+    [wild] { wild-card }
+   *[other] { color-name }
 }
 a-card = { $color ->
     [red] et rødt kort
@@ -25,14 +46,14 @@ a-card = { $color ->
     [blue] et blått kort
     [white] et hvitt kort
     [gray] et grått kort
-    [wild] en joker
+    [wild] et { wild-card }
    *[other] et { color-name } kort
 }
 # $count kort av ett slag.
 cards = { $color ->
     [wild] { $count ->
-        [one] { $count } joker
-       *[other] { $count } jokere
+        [one] { $count } { wild-card }
+       *[other] { $count } { wild-card.plural }
     }
    *[other] { $count ->
         [one] { $count } { $color ->
@@ -54,15 +75,15 @@ cards = { $color ->
         } kort
     }
 }
-# Et sett der alt er kjent: $count kort av ett slag og $wilds jokere.
+# Et sett der alt er kjent: $count kort av ett slag og $wilds lokomotiver.
 card-set = { $wilds ->
     [0] { cards }
-    [one] { cards } og { $wilds } joker
-   *[other] { cards } og { $wilds } jokere
+    [one] { cards } og { $wilds } { wild-card }
+   *[other] { cards } og { $wilds } { wild-card.plural }
 }
-# En betaling der bare fargen og antallet jokere er kjent: "betal i rødt, med 1 joker".
+# En betaling der bare fargen og antallet lokomotiver er kjent: "betal i rødt, med 1 lokomotiv".
 payment = { $color ->
-    [wild] med jokere
+    [wild] med { wild-card.plural }
    *[other] i { $color ->
         [red] rødt
         [yellow] gult
@@ -73,8 +94,8 @@ payment = { $color ->
        *[other] { color-name }
     }{ $wilds ->
         [0] {""}
-        [one] , med { $wilds } joker
-       *[other] , med { $wilds } jokere
+        [one] , med { $wilds } { wild-card }
+       *[other] , med { $wilds } { wild-card.plural }
     }
 }
 symbol-name = { $symbol ->
@@ -171,7 +192,7 @@ event-card-taken = { $player } tar { a-card } fra raden.
 event-card-drawn = { $player } trekker { a-card } fra bunken.
 event-card-drawn-unseen = { $player } trekker et kort fra bunken.
 event-card-turned-up = Nytt i raden: { a-card }.
-event-row-swept = Det ligger for mange jokere i raden: alle kortene kastes.
+event-row-swept = Tre { wild-card.plural }: raden skiftes ut.
 event-deck-shuffled = Kastebunken stokkes og blir den nye bunken: { $cards } kort.
 event-route-claimed = { $player } bygger { $route } med { card-set }.
 event-points-route = { $player } får { $points } poeng.

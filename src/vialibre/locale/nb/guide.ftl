@@ -52,7 +52,7 @@ guide-step-title = { $step ->
 guide-step-text = { $step ->
     [tickets] En billett nevner to byer du skal binde sammen; de lyser på kartet. Behold minst { $keep }. Billetter med felles vei er lettest.
     [first] En tur er én ting: ta kort, bygg en rute eller trekk billetter. Ta et kort nå: ett av de fem åpne eller det øverste i bunken.
-    [second] Du tar to på en tur. Kortet med hjulet er en joker og passer til alle farger, men en av de åpne jokerne teller for to.
+    [second] Du tar to på en tur. Kortet med hjulet er et { wild-card } og passer til alle farger, men et åpent { wild-card } teller for to.
     [glow] En rute koster ett kort i sin farge for hvert felt; for grå ruter velger du fargen selv. Det du kan betale, lyser når det er din tur.
     [claim] Ta kort, tur etter tur, til en rute på din vei lyser. Trykk så på den.
     [points] Den ga deg { $points } poeng med en gang. Lange ruter er verdt mye mer: { $length } felt gir { $worth } poeng.
@@ -89,7 +89,7 @@ rules-close-all = Lukk alle
 rules-section = { $section ->
     [aim] Målet
     [turn] Din tur
-    [cards] Kort og jokere
+    [cards] Kort og { wild-card.plural }
     [claim] Å bygge en rute
     [parallel] Parallelle spor
     [tickets] Billetter
@@ -121,15 +121,15 @@ rules-turn-pass = Du melder pass hvis ingenting av dette er mulig, og bare da.
 rules-deck = Det er { $colors } farger, hver med sitt eget symbol og { $each } kort i bunken.
 rules-draw = Ta to kort, ett om gangen: fra raden, de fem åpne, eller usett fra bunken. Et hull i raden fylles før du velger igjen.
 # $wilds: hvor mange det er.
-rules-wild = En joker ({ $wilds } i bunken) gjelder for hvilken som helst farge.
-rules-wild-open = En joker fra raden teller for begge kortene: tar du den, er den ditt eneste, og den kan ikke være det andre kortet ditt.
-rules-wild-deck = En joker du trekker usett, er et kort som alle andre.
-rules-sweep = Når minst tre i raden er jokere, kastes hele raden, og fem nye kort snus, så lenge det er minst tre andre kort til det.
+rules-wild = Et { wild-card } ({ $wilds } i bunken) gjelder for hvilken som helst farge.
+rules-wild-open = Et { wild-card } fra raden teller for begge kortene: tar du det, er det ditt eneste, og det kan ikke være det andre kortet ditt.
+rules-wild-deck = Et { wild-card } du trekker usett, er et kort som alle andre.
+rules-sweep = Når minst tre i raden er { wild-card.plural }, kastes hele raden, og fem nye kort snus, så lenge det er minst tre andre kort til det.
 rules-reshuffle = Når bunken er tom, stokkes kastebunken og blir den nye bunken. Er det ingenting du kan ta som andre kort, er turen din ett kort. Du kan ha så mange kort på hånden du vil.
 
 rules-claim = Spill et kort i rutens farge for hvert felt, og sett en av vognene dine på hvert.
 rules-claim-gray = For en grå rute velger du fargen selv, men alle kortene må ha den samme.
-rules-claim-wilds = Jokere kan erstatte noen av kortene, eller alle.
+rules-claim-wilds = { wild-card.plural-start } kan erstatte noen av kortene, eller alle.
 rules-claim-whole = Én rute på en tur, og alltid hele ruten: du må ha kort og vogner til hvert felt. Kortene du spiller, kastes.
 rules-claim-anywhere = En rute trenger ikke henge sammen med de andre rutene dine.
 rules-claim-points = Du får poeng med en gang, etter lengden:
@@ -172,21 +172,21 @@ rules-ticket-draw = Senere kan en tur være: trekk { $draw ->
 rules-ticket-long = Lange billetter deles bare ut ved start.
 rules-ticket-secret = Det du beholder, beholder du til slutt. De andre ser hvor mange billetter du har, men ikke hvilke.
 
-rules-ferry = Hvert felt med et hjul krever en joker.
-rules-ferry-rest = De andre feltene tar kort som ellers, eller flere jokere.
+rules-ferry = Hvert felt med et hjul krever et { wild-card }.
+rules-ferry-rest = De andre feltene tar kort som ellers, eller flere { wild-card.plural }.
 
 rules-tunnel = En stiplet kant betyr tunnel. Du spiller kortene dine, og så snus { $reveal } kort fra bunken, eller færre hvis det ikke er flere.
-rules-tunnel-extra = Hvert av dem som er en joker eller har fargen du spilte, krever ett kort ekstra: i den fargen eller en joker.
-rules-tunnel-wilds = Spilte du bare jokere, teller bare jokerne, og dem betaler du med jokere.
+rules-tunnel-extra = Hvert av dem som er et { wild-card } eller har fargen du spilte, krever ett kort ekstra: i den fargen eller et { wild-card }.
+rules-tunnel-wilds = Spilte du bare { wild-card.plural }, teller bare { wild-card.plural-definite }, og dem betaler du med { wild-card.plural }.
 rules-tunnel-leave = Kan eller vil du ikke betale alt, tar du tilbake kortene dine, og turen din er slutt.
 rules-tunnel-length = Det koster ikke flere vogner og gir ikke flere poeng.
 
 rules-station = En tur kan være: bygg en stasjon i en by der det ikke er noen ennå. Du har { $each }.
 rules-station-cost = { $each ->
     [1] Den koster ett kort.
-    [2] Den første koster ett kort, den andre to i samme farge. Jokere kan erstatte dem.
-    [3] Den første koster ett kort, den andre to i samme farge, den tredje tre i samme farge. Jokere kan erstatte dem.
-   *[other] Den første koster ett kort, den andre to i samme farge, den tredje tre i samme farge og så videre. Jokere kan erstatte dem.
+    [2] Den første koster ett kort, den andre to i samme farge. { wild-card.plural-start } kan erstatte dem.
+    [3] Den første koster ett kort, den andre to i samme farge, den tredje tre i samme farge. { wild-card.plural-start } kan erstatte dem.
+   *[other] Den første koster ett kort, den andre to i samme farge, den tredje tre i samme farge og så videre. { wild-card.plural-start } kan erstatte dem.
 }
 rules-station-use = Til slutt kan du for hver stasjon bruke én rute som ender i byen og tilhører en annen, til billettene dine, som om den var din. Det er den samme for alle billetter; den beste velges for deg.
 
@@ -198,7 +198,7 @@ rules-control-some = Ellers gir hver kontrollerte by poengene til den som kontro
 # $cost: kort å betale. $each: bymarkører til hver spiller.
 rules-marker = Når det er gitt poeng for en rute du har bygd, kan du sette en bymarkør til på en av de to byene, hvis den ikke har noen. Prisen er { $cost ->
     [1] ett kort
-   *[other] { $cost } kort i samme farge, eller jokere
+   *[other] { $cost } kort i samme farge, eller { wild-card.plural }
 }. Du har { $each } bymarkører, medregnet den i startbyen, og de flyttes aldri.
 
 rules-alvin = Romvesenet Alvin ses først i { $city }. Den kan ikke være startby og får aldri en bymarkør.

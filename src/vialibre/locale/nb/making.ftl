@@ -74,7 +74,7 @@ warning-color-wanted = { $spaces } felt har fargen { $color }, mot { $mean } per
 warning-color-idle = bare { $spaces } felt har fargen { $color }, mot { $mean } per farge i gjennomsnitt: kort i fargen { $color } er lite verdt. Gi en rute en annen farge.
 warning-color-scarce = { $spaces } felt har fargen { $color }, men kortstokken har bare { $cards } slike kort. Legg til kort av hver farge, eller gjør ruter grå.
 warning-route-dear = den krever { $length } kort i én farge, og kortstokken har { $cards } av hver. Gjør den kortere eller grå, eller legg til kort.
-warning-ferry-dear = den krever { $ferry } av de { $wilds } jokerne som finnes. Krev færre, eller legg til jokere.
+warning-ferry-dear = den krever { $ferry } av de { $wilds } { wild-card.plural-definite } som finnes. Krev færre, eller legg til { wild-card.plural }.
 
 warning-dead-end = bare én rute går til { $city }, og den som bygger den, stenger alle andre ute. Legg til en rute til eller et spor til.
 warning-single-link = { $start } – { $end } er den eneste veien til { $cities } byer: én rute deler brettet i to. Legg til en annen vei.

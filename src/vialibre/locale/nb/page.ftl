@@ -118,7 +118,7 @@ tunnel-leave = Ta tilbake kortene mine
 ## Hvorfor noe ikke går, i få ord
 
 why-not-now = Ikke nå: spillet venter på noe annet.
-why-wild-second = En joker fra raden kan ikke være det andre kortet ditt.
+why-wild-second = Et { wild-card } fra raden kan ikke være det andre kortet ditt.
 why-cards = { $color ->
     [gray] { $route } krever { $length } kort i samme farge. Dem har du ikke ennå.
    *[other] { $route } krever { $length } kort i fargen { color-name }. Dem har du ikke ennå.

@@ -110,8 +110,8 @@ play-route = { $route }: { $length } felt, { $color }
 # Disse to følger etter play-route.
 play-route-tunnel = , tunnel
 play-route-ferry = , ferge med { $symbols ->
-    [one] { $symbols } joker
-   *[other] { $symbols } jokere
+    [one] { $symbols } { wild-card }
+   *[other] { $symbols } { wild-card.plural }
 }
 play-route-line = { $route }. { $state }
 play-route-open = Ledig.

@@ -165,7 +165,7 @@ replay-no-marker = { $player } setter ingen bymarkør.
 
 ## Hva alle hadde
 
-# $cards er en liste som «et rødt kort, en joker og et blått kort»; for skjermlesere.
+# $cards er en liste som «et rødt kort, et lokomotiv og et blått kort»; for skjermlesere.
 replay-row = Åpne kort: { $cards }
 replay-row-empty = Ingen åpne kort
 replay-deck = { $count } kort i bunken
@@ -179,7 +179,7 @@ replay-cards = Kort
 replay-tickets = Billetter
 replay-chance = Sjanse
 replay-luck = Flaks
-replay-luck-about = Flaks teller kort som er trukket usett: hvor mange flere jokere som kom enn ventet, og hvor mange færre ekstrakort ved tunneler. +1 er ett kort bedre enn gjennomsnittet.
+replay-luck-about = Flaks teller kort som er trukket usett: hvor mange flere { wild-card.plural } som kom enn ventet, og hvor mange færre ekstrakort ved tunneler. +1 er ett kort bedre enn gjennomsnittet.
 replay-chance-about = Sjansen for å vinne er et anslag ut fra hva hver plass kunne vite på det tidspunktet, tilpasset etter spill mellom boter.
 # Kortene på hånden til $player, for skjermlesere.
 replay-hand = Hånden til { $player }: { $cards }

@@ -95,7 +95,7 @@ review-lead-many = { $players ->
 } Sammenlignet med { $bot }.
 review-stopped = Spillet stoppet før tiden.
 review-players = Spillere
-review-players-note = Gitt bort: sjanse for å vinne, i gjennomsnitt per avgjørelse med et valg. Enig: hvor ofte { $bot } ville ha gjort det samme. Flaks: i kort per spill, jokere trukket usett utover det ventede pluss ekstrakort ved tunneler under det.
+review-players-note = Gitt bort: sjanse for å vinne, i gjennomsnitt per avgjørelse med et valg. Enig: hvor ofte { $bot } ville ha gjort det samme. Flaks: i kort per spill, { wild-card.plural } trukket usett utover det ventede pluss ekstrakort ved tunneler under det.
 review-player = Spiller
 review-score = Poeng
 review-mean-score = Poeng i snitt
@@ -126,7 +126,7 @@ review-ticket-state = { $state ->
 }
 review-luck-title = Flaks med kortene
 review-luck-note = Hva som kom, mot hva som var å vente da det ble trukket. Avvik: hvor uvanlig det er; mer enn 2 til en av sidene er sjeldent.
-review-wilds = Jokere trukket usett
+review-wilds = { wild-card.plural-start } trukket usett
 review-tunnels = Ekstrakort ved tunneler
 review-came = { $came } av { $cards } ({ $expected } ventet)
 review-none = ingen

@@ -121,7 +121,7 @@ app-help-keys =
     { "s              " }lagre
     { "q              " }lagre og slutt
 app-help-signs = På kartet
-app-help-colors = Bokstaver er fargene på feltene: { $letters }. En stor bokstav eller { $tunnel } er en tunnel, { $wild } et felt som krever en joker.
+app-help-colors = Bokstaver er fargene på feltene: { $letters }. En stor bokstav eller { $tunnel } er en tunnel, { $sign } et felt som krever et { wild-card }.
 app-help-owned = Et siffer på en farge er en vogn for den spilleren.
 app-help-stations = { $sign } og et siffer: stasjonen til den spilleren.
 app-help-markers = { $sign } og et siffer: bymarkøren til den spilleren.

@@ -80,16 +80,16 @@ board-no-points = { $where }: “points” zegt niet wat een route van lengte { 
 board-route-unpayable = { $where }: de route kost { $length ->
     [one] { $length } kaart
    *[other] { $length } kaarten
-}, maar van één kleur zijn er met de jokers mee maar { $cards }. Maak de route korter of voeg kaarten toe.
+}, maar van één kleur zijn er met de { wild-card.plural } mee maar { $cards }. Maak de route korter of voeg kaarten toe.
 board-ferry-without-rule = { $where }: de route is een veerboot, maar “rules” noemt “ferries” niet. Voeg het daar toe, of haal hier “ferry” weg.
 board-tunnel-without-rule = { $where }: de route is een tunnel, maar “rules” noemt “tunnels” niet. Voeg het daar toe, of haal hier “tunnel” weg.
-board-ferry-too-large = { $where }: de veerboot heeft { $ferry } jokersymbolen op { $length ->
+board-ferry-too-large = { $where }: de veerboot heeft { $ferry } symbolen voor { wild-card.plural } op { $length ->
     [one] { $length } vak
    *[other] { $length } vakken
 }. Er kunnen niet meer symbolen zijn dan vakken.
 board-ferry-too-few-wilds = { $where }: de veerboot vraagt { $ferry ->
-    [one] { $ferry } joker
-   *[other] { $ferry } jokers
+    [one] { $ferry } { wild-card }
+   *[other] { $ferry } { wild-card.plural }
 }, maar de stapel heeft er { $wilds ->
     [0] geen
    *[other] maar { $wilds }

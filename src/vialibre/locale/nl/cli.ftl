@@ -150,8 +150,8 @@ cli-line-alvin = Alvin aan het einde
 cli-line-total = Totaal
 cli-bot = Bot
 cli-board-wilds = { $colors } + { $wilds ->
-    [one] { $wilds } joker
-   *[other] { $wilds } jokers
+    [one] { $wilds } { wild-card }
+   *[other] { $wilds } { wild-card.plural }
 }
 cli-board-ferry = veerboot { $symbols }
 cli-board-tunnel = tunnel

@@ -8,7 +8,7 @@ error-unknown-verb = Geen enkele actie begint met “{ $verb }”. Probeer: { $k
 error-unknown-card = “{ $text }”: er is geen kaart “{ $card }”. Kies uit: { $known }.
 error-bad-places = “{ $text }” zegt niet welke bestemmingskaarten je houdt. Typ hun plaats in het aanbod, vanaf 1 en oplopend, zoals “keep 1 3”.
 error-bad-form = “{ $text }” heeft te weinig of te veel woorden. Schrijf het zo: “{ $form }”.
-error-bad-cards = “{ $text }”: “{ $cards }” is geen betaling. Typ een kleur, of een kleur en hoeveel van de kaarten jokers zijn, zoals “red+1”, of “wild” voor alleen jokers. Kaarten: { $known }.
+error-bad-cards = “{ $text }”: “{ $cards }” is geen geldige betaling. Typ een kleur (“red”), een kleur en hoeveel veelkleurige kaarten (“red+1”), of “wild” voor alleen veelkleurige kaarten. Kaarten: { $known }.
 error-no-such-rule = “{ $text }” kan niet op het bord { $board }: die regel is er niet. Kies een andere actie.
 error-unknown-city = Op het bord { $board } is geen stad “{ $city }”. Lijkt erop: { $near }.
 error-unknown-symbol = Op het bord { $board } is geen souvenir “{ $symbol }”. Souvenirs: { $known }.
@@ -36,15 +36,15 @@ error-cards-do-not-fit = Met “{ $cards }” kun je { $route } niet claimen. { 
         [white] witte kaarten
        *[other] { color-name } kaarten
     }
-} nodig; jokers passen altijd. { $ferry ->
-    [0] Typ “wild” als je alleen jokers gebruikt.
-    [one] Het is een veerboot, dus minstens { $ferry } ervan moet een joker zijn. Typ “wild” als je alleen jokers gebruikt.
-   *[other] Het is een veerboot, dus minstens { $ferry } ervan moeten jokers zijn. Typ “wild” als je alleen jokers gebruikt.
+} nodig; { wild-card.plural } passen altijd. { $ferry ->
+    [0] Typ “wild” als je alleen { wild-card.plural } gebruikt.
+    [one] Het is een veerboot, dus minstens { $ferry } ervan moet een { wild-card } zijn. Typ “wild” als je alleen { wild-card.plural } gebruikt.
+   *[other] Het is een veerboot, dus minstens { $ferry } ervan moeten { wild-card.plural } zijn. Typ “wild” als je alleen { wild-card.plural } gebruikt.
 }
-error-too-many-wilds = “{ $text }” heeft te veel jokers: naast een kaart van de kleur is er { $most ->
+error-too-many-wilds = “{ $text }” heeft te veel { wild-card.plural }: naast een kaart van de kleur is er { $most ->
     [0] voor geen enkele meer plaats
    *[other] plaats voor hoogstens { $most }
-}. Typ voor alleen jokers “wild” in plaats van de kleur.
+}. Typ voor alleen { wild-card.plural } “wild” in plaats van de kleur.
 error-unknown-number = Op het bord { $board } is geen actie { $number }. De acties zijn genummerd van 0 tot en met { $last }.
 
 ## Nu niet toegestaan
@@ -52,9 +52,9 @@ error-unknown-number = Op het bord { $board } is geen actie { $number }. De acti
 error-game-over = “{ $action }” kan niet meer: de partij is afgelopen. Begin een nieuwe om verder te spelen.
 error-not-your-turn = “{ $action }” moet wachten: je bent niet aan de beurt. De partij wacht op { $player }.
 error-other-decision = “{ $action }” past hier niet. De partij wacht op { waits-for }.
-error-wild-second = “{ $action }”: een joker uit de open rij kan niet je tweede kaart zijn. Neem een andere kaart of trek van de stapel.
+error-wild-second = “{ $action }”: een { wild-card } uit de open rij kan niet je tweede kaart zijn. Neem een andere kaart of trek van de stapel.
 error-not-in-row = “{ $action }”: in de open rij ligt geen { $card ->
-    [wild] joker
+    [wild] { wild-card }
    *[other] kaart van die kleur
 }. Neem een kaart die er wel ligt of trek van de stapel.
 error-deck-empty = “{ $action }”: de stapel en de aflegstapel zijn allebei leeg. Neem een kaart uit de open rij of doe iets anders.
@@ -71,7 +71,7 @@ error-keep-more = Met “{ $action }” houd je { $kept ->
 error-no-stations-left = “{ $action }”: je hebt al je stations al gebouwd. Kies een andere actie.
 error-station-taken = “{ $action }”: in { $city } staat al een station. Bouw het jouwe in een stad zonder station.
 error-other-color = “{ $action }”: { $color ->
-    [wild] je hebt deze tunnel met alleen jokers geprobeerd, dus de extra kaarten moeten ook jokers zijn. Typ “pay wild”, of “decline” om je kaarten terug te nemen.
+    [wild] je hebt deze tunnel met alleen { wild-card.plural } geprobeerd, dus de extra kaarten moeten ook { wild-card.plural } zijn. Typ “pay wild”, of “decline” om je kaarten terug te nemen.
    *[other] je hebt deze tunnel met { $color ->
         [red] rode
         [yellow] gele
@@ -82,7 +82,7 @@ error-other-color = “{ $action }”: { $color ->
         [white] witte
         [gray] grijze
        *[other] { color-name }
-    } kaarten geprobeerd, dus de extra kaarten moeten diezelfde kleur hebben of jokers zijn. Typ “pay { $color }”, “pay wild”, of “decline” om je kaarten terug te nemen.
+    } kaarten geprobeerd, dus de extra kaarten moeten diezelfde kleur hebben of { wild-card.plural } zijn. Typ “pay { $color }”, “pay wild”, of “decline” om je kaarten terug te nemen.
 }
 error-not-on-route = “{ $action }”: { $city } ligt niet aan de route die je net hebt geclaimd. Kies een van de twee uiteinden.
 error-no-marker-here = “{ $action }”: op { $city } mag geen stadsminiatuur staan. Kies een stad die er nog geen heeft (waar Alvin het eerst gezien is, mag er nooit een staan).
@@ -104,14 +104,14 @@ error-not-enough-cars = { $route } kost { $needs ->
     [0] geen meer
    *[other] nog maar { $left }
 }. Claim een kortere route.
-error-too-many-wilds-now = “{ $action }” heeft te veel jokers: er { $cards ->
+error-too-many-wilds-now = “{ $action }” heeft te veel { wild-card.plural }: er { $cards ->
     [one] moet { $cards } kaart
    *[other] moeten { $cards } kaarten
-} betaald worden, en minstens één daarvan heeft de kleur die je noemt. Typ voor alleen jokers “wild” in plaats van de kleur.
+} betaald worden, en minstens één daarvan heeft de kleur die je noemt. Typ voor alleen { wild-card.plural } “wild” in plaats van de kleur.
 error-not-enough-cards = Voor “{ $action }” heb je { $color ->
     [wild] { $needs_wilds ->
-        [one] { $needs_wilds } joker
-       *[other] { $needs_wilds } jokers
+        [one] { $needs_wilds } { wild-card }
+       *[other] { $needs_wilds } { wild-card.plural }
     } nodig, maar je hebt er { $have_wilds ->
         [0] geen.
        *[other] maar { $have_wilds }.
@@ -131,8 +131,8 @@ error-not-enough-cards = Voor “{ $action }” heb je { $color ->
        *[other] kaarten
     } nodig (je hebt er { $have }){ $needs_wilds ->
         [0] .
-        [one] {""} en { $needs_wilds } joker (je hebt er { $have_wilds }).
-       *[other] {""} en { $needs_wilds } jokers (je hebt er { $have_wilds }).
+        [one] {""} en { $needs_wilds } { wild-card } (je hebt er { $have_wilds }).
+       *[other] {""} en { $needs_wilds } { wild-card.plural } (je hebt er { $have_wilds }).
     }
 } Betaal anders of kies een andere actie.
 

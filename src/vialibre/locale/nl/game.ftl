@@ -15,8 +15,25 @@ color-name = { $color ->
     [white] wit
     [pink] roze
     [gray] grijs
-    [wild] joker
    *[other] { $color }
+}
+# De veelkleurige kaart: $wild zegt hoe het bord haar noemt. Andere teksten gebruiken haar vormen, zoals { wild-card.plural };
+# “-start” is die aan het begin van een zin.
+wild-card = { $wild ->
+    [ferry_card] veerbootkaart
+   *[locomotive] locomotief
+}
+    .plural = { $wild ->
+        [ferry_card] veerbootkaarten
+       *[locomotive] locomotieven
+    }
+    .plural-start = { $wild ->
+        [ferry_card] Veerbootkaarten
+       *[locomotive] Locomotieven
+    }
+card-kind = { $color ->
+    [wild] { wild-card }
+   *[other] { color-name }
 }
 a-card = { $color ->
     [red] een rode kaart
@@ -27,14 +44,14 @@ a-card = { $color ->
     [black] een zwarte kaart
     [white] een witte kaart
     [gray] een grijze kaart
-    [wild] een joker
+    [wild] een { wild-card }
    *[other] een { color-name } kaart
 }
 # $count kaarten van één soort.
 cards = { $color ->
     [wild] { $count ->
-        [one] { $count } joker
-       *[other] { $count } jokers
+        [one] { $count } { wild-card }
+       *[other] { $count } { wild-card.plural }
     }
    *[other] { $count } { $color ->
         [red] rode
@@ -51,19 +68,19 @@ cards = { $color ->
        *[other] kaarten
     }
 }
-# Een set waarvan alles bekend is: $count kaarten van één soort en $wilds jokers.
+# Een set waarvan alles bekend is: $count kaarten van één soort en $wilds locomotieven.
 card-set = { $wilds ->
     [0] { cards }
-    [one] { cards } en { $wilds } joker
-   *[other] { cards } en { $wilds } jokers
+    [one] { cards } en { $wilds } { wild-card }
+   *[other] { cards } en { $wilds } { wild-card.plural }
 }
-# Een betaling waarvan alleen de kleur en het aantal jokers bekend zijn: “betaalt in rood, met 1 joker”.
+# Een betaling waarvan alleen de kleur en het aantal locomotieven bekend zijn: “betaalt in rood, met 1 locomotief”.
 payment = { $color ->
-    [wild] met jokers
+    [wild] met { wild-card.plural }
    *[other] { $wilds ->
         [0] in { color-name }
-        [one] in { color-name }, met { $wilds } joker
-       *[other] in { color-name }, met { $wilds } jokers
+        [one] in { color-name }, met { $wilds } { wild-card }
+       *[other] in { color-name }, met { $wilds } { wild-card.plural }
     }
 }
 symbol-name = { $symbol ->
@@ -163,7 +180,7 @@ event-card-taken = { $player } neemt { a-card } uit de open rij.
 event-card-drawn = { $player } trekt { a-card } van de stapel.
 event-card-drawn-unseen = { $player } trekt een kaart van de stapel.
 event-card-turned-up = Nieuw in de open rij: { a-card }.
-event-row-swept = Er liggen te veel jokers in de open rij: alle kaarten ervan worden afgelegd.
+event-row-swept = Drie { wild-card.plural }: de open rij wordt vervangen.
 event-deck-shuffled = De aflegstapel wordt geschud en is nu de stapel: { $cards ->
     [one] { $cards } kaart.
    *[other] { $cards } kaarten.

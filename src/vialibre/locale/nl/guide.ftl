@@ -52,7 +52,7 @@ guide-step-title = { $step ->
 guide-step-text = { $step ->
     [tickets] Elke bestemmingskaart noemt twee steden om te verbinden; ze lichten op. Houd er minstens { $keep }. Het makkelijkst zijn kaarten die een stuk weg delen.
     [first] Een beurt is één ding: kaarten nemen, een route claimen of bestemmingskaarten trekken. Neem nu een kaart: een van de vijf open of van de stapel.
-    [second] Je neemt er twee per beurt. De kaart met het wiel is een joker en past bij elke kleur, maar een open joker telt voor twee.
+    [second] Je neemt er twee per beurt. De kaart met het wiel is een { wild-card } en past bij elke kleur, maar een open { wild-card } telt voor twee.
     [glow] Elk vak van een route kost een kaart in die kleur; bij grijze kies je één kleur. Wat je kunt betalen, licht op als je aan de beurt bent.
     [claim] Neem beurt na beurt kaarten, tot een route op je weg oplicht. Tik die dan aan.
     [points] Dat leverde je meteen { $points ->
@@ -92,7 +92,7 @@ rules-close-all = Alles sluiten
 rules-section = { $section ->
     [aim] Waar het om gaat
     [turn] Jouw beurt
-    [cards] Kaarten en jokers
+    [cards] Kaarten en { wild-card.plural }
     [claim] Een route claimen
     [parallel] Parallelle routes
     [tickets] Bestemmingskaarten
@@ -130,15 +130,15 @@ rules-deck = Er zijn { $colors } kleuren, elk met een eigen symbool en { $each -
 } in de stapel.
 rules-draw = Neem twee kaarten, een voor een: van de vijf open kaarten, de open rij, of blind van de stapel. Een lege plaats in de open rij wordt gevuld voordat je weer kiest.
 # $wilds: hoeveel er zijn.
-rules-wild = Een joker ({ $wilds } in de stapel) kan elke kleur zijn.
-rules-wild-open = Een joker uit de open rij telt voor beide kaarten: neem je hem, dan blijft het daarbij, en als tweede kaart kan hij niet.
-rules-wild-deck = Een joker die je blind trekt, is een kaart als alle andere.
-rules-sweep = Liggen er drie of meer jokers in de open rij, dan wordt die helemaal afgelegd en komen er vijf nieuwe kaarten, zolang er minstens drie andere kaarten voor zijn.
+rules-wild = Een { wild-card } ({ $wilds } in de stapel) kan elke kleur zijn.
+rules-wild-open = Een { wild-card } uit de open rij telt voor beide kaarten: neem je hem, dan blijft het daarbij, en als tweede kaart kan hij niet.
+rules-wild-deck = Een { wild-card } die je blind trekt, is een kaart als alle andere.
+rules-sweep = Liggen er drie of meer { wild-card.plural } in de open rij, dan wordt die helemaal afgelegd en komen er vijf nieuwe kaarten, zolang er minstens drie andere kaarten voor zijn.
 rules-reshuffle = Is de stapel leeg, dan worden de afgelegde kaarten geschud en zijn zij de stapel. Is er niets wat je als tweede kaart mag nemen, dan blijft het bij één. Je mag zoveel kaarten in de hand hebben als je wilt.
 
 rules-claim = Speel voor elk vak een kaart in de kleur van de route, en zet op elk vak een van je wagons.
 rules-claim-gray = Voor een grijze route kies je zelf de kleur, maar alle kaarten moeten dezelfde hebben.
-rules-claim-wilds = Jokers kunnen een deel van de kaarten vervangen, of allemaal.
+rules-claim-wilds = { wild-card.plural-start } kunnen een deel van de kaarten vervangen, of allemaal.
 rules-claim-whole = Eén route per beurt, en altijd helemaal: je hebt kaarten en wagons nodig voor elk vak. De gespeelde kaarten worden afgelegd.
 rules-claim-anywhere = Een route hoeft niet aan je andere te grenzen.
 rules-claim-points = Je krijgt meteen punten voor de lengte:
@@ -181,24 +181,24 @@ rules-ticket-draw = Later kan dit je beurt zijn: { $draw ->
 rules-ticket-long = Lange bestemmingskaarten krijg je alleen aan het begin.
 rules-ticket-secret = Wat je houdt, houd je tot het einde. De anderen zien hoeveel bestemmingskaarten je hebt, maar niet welke.
 
-rules-ferry = Elk vak met een wiel vraagt om een joker.
-rules-ferry-rest = Op de andere vakken passen kaarten zoals altijd, of nog meer jokers.
+rules-ferry = Elk vak met een wiel vraagt om een { wild-card }.
+rules-ferry-rest = Op de andere vakken passen kaarten zoals altijd, of nog meer { wild-card.plural }.
 
 rules-tunnel = Een onderbroken rand betekent een tunnel. Je speelt je kaarten, en dan { $reveal ->
     [one] wordt er { $reveal } kaart
    *[other] worden er { $reveal } kaarten
 } van de stapel omgedraaid, of minder als er niet zoveel zijn.
-rules-tunnel-extra = Elke kaart daarvan die een joker is of de kleur heeft die je speelde, vraagt om één extra kaart: in die kleur, of een joker.
-rules-tunnel-wilds = Speelde je alleen jokers, dan tellen alleen de jokers, en die betaal je met jokers.
+rules-tunnel-extra = Elke kaart daarvan die een { wild-card } is of de kleur heeft die je speelde, vraagt om één extra kaart: in die kleur, of een { wild-card }.
+rules-tunnel-wilds = Speelde je alleen { wild-card.plural }, dan tellen alleen de { wild-card.plural }, en die betaal je met { wild-card.plural }.
 rules-tunnel-leave = Kun of wil je niet alles betalen, dan neem je je kaarten terug en is je beurt voorbij.
 rules-tunnel-length = Meer wagons kost de tunnel daardoor niet, en meer punten geeft hij ook niet.
 
 rules-station = Ook dit kan je beurt zijn: een station bouwen in een stad waar er nog geen staat. Je hebt er { $each }.
 rules-station-cost = { $each ->
     [1] Het kost één kaart.
-    [2] Het eerste kost één kaart, het tweede twee van één kleur. Jokers passen altijd.
-    [3] Het eerste kost één kaart, het tweede twee van één kleur, het derde drie van één kleur. Jokers passen altijd.
-   *[other] Het eerste kost één kaart, het tweede twee van één kleur, het derde drie van één kleur, enzovoort. Jokers passen altijd.
+    [2] Het eerste kost één kaart, het tweede twee van één kleur. { wild-card.plural-start } passen altijd.
+    [3] Het eerste kost één kaart, het tweede twee van één kleur, het derde drie van één kleur. { wild-card.plural-start } passen altijd.
+   *[other] Het eerste kost één kaart, het tweede twee van één kleur, het derde drie van één kleur, enzovoort. { wild-card.plural-start } passen altijd.
 }
 rules-station-use = Aan het einde mag je met elk station één route van een ander die in die stad eindigt, voor je bestemmingskaarten gebruiken alsof die van jou is. Het is voor alle bestemmingskaarten dezelfde; de beste wordt voor je gekozen.
 
@@ -210,7 +210,7 @@ rules-control-some = Anders gaan de punten voor elke stad die in bezit is naar d
 # $cost: kaarten om te betalen. $each: stadsminiaturen van elke speler.
 rules-marker = Zijn de punten van een claim geteld, dan mag je nog een stadsminiatuur zetten op een van de twee steden, als die er geen heeft. Dat kost { $cost ->
     [1] één kaart
-   *[other] { $cost } kaarten van één kleur, of jokers
+   *[other] { $cost } kaarten van één kleur, of { wild-card.plural }
 }. Met die van de beginstad heb je { $each } stadsminiaturen, en ze blijven staan.
 
 rules-alvin = Alvin, het buitenaardse wezen, wordt het eerst gezien in { $city }. Die stad kan geen beginstad zijn en krijgt nooit een stadsminiatuur.

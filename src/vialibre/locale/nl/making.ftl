@@ -89,7 +89,7 @@ warning-color-scarce = { $spaces ->
    *[other] { $cards } kaarten
 }. Voeg kaarten van elke kleur toe, of maak routes grijs.
 warning-route-dear = de route kost { $length } kaarten van één kleur, en de stapel heeft er { $cards } van elke. Maak de route korter of grijs, of voeg kaarten toe.
-warning-ferry-dear = de veerboot vraagt { $ferry } van de { $wilds } jokers die er zijn. Vraag er minder, of voeg jokers toe.
+warning-ferry-dear = de veerboot vraagt { $ferry } van de { $wilds } { wild-card.plural } die er zijn. Vraag er minder, of voeg { wild-card.plural } toe.
 
 warning-dead-end = er gaat maar één route naar { $city }, en wie die claimt, sluit alle anderen buiten. Voeg een tweede route toe, of een tweede spoor.
 warning-single-link = { $start } – { $end } is de enige weg naar { $cities ->

@@ -140,7 +140,7 @@ tunnel-leave = Kaarten terugnemen
 ## Waarom iets niet kan, in een paar woorden
 
 why-not-now = Nu niet: de partij wacht op iets anders.
-why-wild-second = Een joker uit de open rij kan niet je tweede kaart zijn.
+why-wild-second = Een { wild-card } uit de open rij kan niet je tweede kaart zijn.
 why-cards = { $color ->
     [gray] { $route } kost { $length ->
         [one] { $length } kaart van een willekeurige kleur

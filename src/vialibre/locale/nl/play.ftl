@@ -119,8 +119,8 @@ play-route = { $route }: { $length ->
 # Deze twee volgen op play-route.
 play-route-tunnel = , tunnel
 play-route-ferry = , veerboot met { $symbols ->
-    [one] { $symbols } joker
-   *[other] { $symbols } jokers
+    [one] { $symbols } { wild-card }
+   *[other] { $symbols } { wild-card.plural }
 }
 play-route-line = { $route }. { $state }
 play-route-open = Vrij.

@@ -171,9 +171,9 @@ replay-cards = Kaarten
 replay-tickets = Doelen
 replay-chance = Kans
 replay-luck = Geluk
-replay-luck-about = Geluk telt blind getrokken kaarten: hoeveel jokers er meer kwamen dan te verwachten was, en hoeveel minder extra kaarten bij tunnels. +1 is één kaart beter dan gemiddeld.
+replay-luck-about = Geluk telt blind getrokken kaarten: hoeveel { wild-card.plural } er meer kwamen dan te verwachten was, en hoeveel minder extra kaarten bij tunnels. +1 is één kaart beter dan gemiddeld.
 replay-chance-about = De winstkans is een schatting uit wat elke stoel op dat moment kon weten, afgestemd op partijen van bots.
-# $cards is een lijst zoals “een rode kaart, een joker en een blauwe kaart”; voor schermlezers.
+# $cards is een lijst zoals “een rode kaart, een locomotief en een blauwe kaart”; voor schermlezers.
 replay-row = Open rij: { $cards }
 replay-row-empty = Geen open kaarten
 replay-deck = { $count ->

@@ -95,7 +95,7 @@ review-lead-many = { $players ->
 } Vergeleken met { $bot }.
 review-stopped = De partij is voortijdig gestopt.
 review-players = Spelers
-review-players-note = Weggegeven: winstkans, gemiddeld per beslissing waarbij er iets te kiezen was. Eens: hoe vaak { $bot } hetzelfde gedaan zou hebben. Geluk: in kaarten per partij, blind getrokken jokers boven wat te verwachten was plus extra kaarten bij tunnels daaronder.
+review-players-note = Weggegeven: winstkans, gemiddeld per beslissing waarbij er iets te kiezen was. Eens: hoe vaak { $bot } hetzelfde gedaan zou hebben. Geluk: in kaarten per partij, blind getrokken { wild-card.plural } boven wat te verwachten was plus extra kaarten bij tunnels daaronder.
 review-player = Speler
 review-score = Punten
 review-mean-score = Gemiddelde score
@@ -126,7 +126,7 @@ review-ticket-state = { $state ->
 }
 review-luck-title = Geluk bij het trekken
 review-luck-note = Wat er kwam, vergeleken met wat bij het trekken te verwachten was. Spreiding: hoe ongewoon dat is; meer dan 2 naar boven of beneden is zeldzaam.
-review-wilds = Blind getrokken jokers
+review-wilds = Blind getrokken { wild-card.plural }
 review-tunnels = Extra kaarten bij tunnels
 review-came = { $came } van de { $cards } ({ $expected } verwacht)
 review-none = geen

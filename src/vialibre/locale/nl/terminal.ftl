@@ -134,7 +134,7 @@ app-help-keys =
     { "s              " }opslaan
     { "q              " }opslaan en stoppen
 app-help-signs = Op het bord
-app-help-colors = Letters zijn kleuren van vakken: { $letters }. Een hoofdletter of { $tunnel } is een tunnel, { $wild } een vak dat een joker vraagt.
+app-help-colors = Letters zijn kleuren van vakken: { $letters }. Een hoofdletter of { $tunnel } is een tunnel, { $sign } een vak dat een { wild-card } vraagt.
 app-help-owned = Een cijfer op een kleur: een wagon van die speler.
 app-help-stations = { $sign } en een cijfer: een station van die speler.
 app-help-markers = { $sign } en een cijfer: een stadsminiatuur van die speler.

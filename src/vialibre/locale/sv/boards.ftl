@@ -68,11 +68,11 @@ board-parallel-lengths = { $where }: sträckans längd är { $length }, men ”{
 board-color-not-in-deck = { $where }: kortleken har inga kort i färgen { $color }. Använd någon av { $known } eller gray, eller lägg till färgen i ”cards”.
 board-route-too-long = { $where }: sträckan kräver { $length } vagnar, men en spelare har bara { $cars }.
 board-no-points = { $where }: ”points” säger inte vad en sträcka på { $length } är värd. Lägg till den längden där.
-board-route-unpayable = { $where }: sträckan kräver { $length } kort, men det finns bara { $cards } i samma färg, jokrar inräknade. Gör den kortare eller lägg till kort.
+board-route-unpayable = { $where }: sträckan kräver { $length } kort, men det finns bara { $cards } i samma färg, { wild-card.plural } inräknade. Gör den kortare eller lägg till kort.
 board-ferry-without-rule = { $where }: sträckan är en färja, men ”rules” nämner inte ”ferries”. Lägg till regeln där, eller ta bort ”ferry” här.
 board-tunnel-without-rule = { $where }: sträckan är en tunnel, men ”rules” nämner inte ”tunnels”. Lägg till regeln där, eller ta bort ”tunnel” här.
-board-ferry-too-large = { $where }: antalet jokersymboler på färjan är { $ferry }, men sträckan har bara { $length } rutor. Symbolerna kan inte vara fler än rutorna.
-board-ferry-too-few-wilds = { $where }: färjan kräver { $ferry } jokrar, men kortleken har bara { $wilds }.
+board-ferry-too-large = { $where }: antalet symboler för { wild-card } på färjan är { $ferry }, men sträckan har bara { $length } rutor. Symbolerna kan inte vara fler än rutorna.
+board-ferry-too-few-wilds = { $where }: färjan kräver { $ferry } { wild-card.plural }, men kortleken har bara { $wilds }.
 
 ## Spelare, kort och biljetter
 

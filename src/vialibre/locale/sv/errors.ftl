@@ -8,7 +8,7 @@ error-unknown-verb = Ingen handling börjar med ”{ $verb }”. Prova: { $known
 error-unknown-card = ”{ $text }”: kortet ”{ $card }” finns inte. Använd något av dessa: { $known }.
 error-bad-places = ”{ $text }” säger inte vilka biljetter du behåller. Skriv deras nummer i urvalet, från 1 och i stigande ordning, till exempel ”keep 1 3”.
 error-bad-form = ”{ $text }” har för få eller för många ord. Skriv det så här: ”{ $form }”.
-error-bad-cards = ”{ $text }”: ”{ $cards }” är ingen betalning. Skriv en färg, eller en färg och hur många av korten som är jokrar, till exempel ”red+1”, eller ”wild” för bara jokrar. Kort: { $known }.
+error-bad-cards = ”{ $text }”: ”{ $cards }” är ingen giltig betalning. Skriv en färg (”red”), en färg och hur många flerfärgade kort (”red+1”), eller ”wild” om du bara betalar med flerfärgade kort. Kort: { $known }.
 error-no-such-rule = ”{ $text }” går inte på spelplanen { $board }: den har ingen sådan regel. Välj en annan handling.
 error-unknown-city = Staden ”{ $city }” finns inte på spelplanen { $board }. Liknande: { $near }.
 error-unknown-symbol = Souveniren ”{ $symbol }” finns inte på spelplanen { $board }. Souvenirer: { $known }.
@@ -20,17 +20,17 @@ error-cards-do-not-fit = ”{ $cards }” kan inte betala för { $route }. Den k
     }
    *[other] {""} i färgen { color-name }
 }, och { $length ->
-    [one] en joker kan ersätta det
-   *[other] jokrar kan ersätta alla
+    [one] ett { wild-card } kan ersätta det
+   *[other] { wild-card.plural } kan ersätta alla
 }{ $ferry ->
     [0] {""}
-    [one] ; minst { $ferry } måste vara en joker, eftersom det är en färja
-   *[other] ; minst { $ferry } måste vara jokrar, eftersom det är en färja
-}. Skriv ”wild” om du bara betalar med jokrar.
-error-too-many-wilds = ”{ $text }” har för många jokrar: { $most ->
-    [0] utöver ett kort i färgen finns det inte plats för någon
+    [one] ; minst { $ferry } måste vara ett { wild-card }, eftersom det är en färja
+   *[other] ; minst { $ferry } måste vara { wild-card.plural }, eftersom det är en färja
+}. Skriv ”wild” om du bara betalar med { wild-card.plural }.
+error-too-many-wilds = ”{ $text }” har för många { wild-card.plural }: { $most ->
+    [0] utöver ett kort i färgen finns det inte plats för något
    *[other] utöver ett kort i färgen finns det plats för högst { $most }
-}. Betalar du bara med jokrar skriver du ”wild” i stället för färgen.
+}. Betalar du bara med { wild-card.plural } skriver du ”wild” i stället för färgen.
 error-unknown-number = Det finns ingen handling { $number } på spelplanen { $board }. Handlingarna är numrerade från 0 till { $last }.
 
 ## Inte tillåtet nu
@@ -38,9 +38,9 @@ error-unknown-number = Det finns ingen handling { $number } på spelplanen { $bo
 error-game-over = ”{ $action }” går inte: spelet är slut. Starta ett nytt för att spela vidare.
 error-not-your-turn = ”{ $action }” får vänta: det är inte din tur. Spelet väntar på { $player }.
 error-other-decision = ”{ $action }” passar inte här. Spelet väntar på { waits-for }.
-error-wild-second = ”{ $action }”: en joker från raden kan inte vara ditt andra kort. Ta ett annat kort eller dra från högen.
+error-wild-second = ”{ $action }”: ett { wild-card } från raden kan inte vara ditt andra kort. Ta ett annat kort eller dra från högen.
 error-not-in-row = ”{ $action }”: det finns { $card ->
-    [wild] ingen joker
+    [wild] inget { wild-card }
    *[other] inget kort i den färgen
 } i raden. Ta ett kort som ligger där eller dra från högen.
 error-deck-empty = ”{ $action }”: det finns inga kort kvar, varken i högen eller i slänghögen. Ta ett från raden eller gör något annat.
@@ -57,8 +57,8 @@ error-keep-more = Med ”{ $action }” behåller du { $kept ->
 error-no-stations-left = ”{ $action }”: du har byggt alla dina stationer. Välj en annan handling.
 error-station-taken = ”{ $action }”: det finns redan en station i { $city }. Bygg din i en stad utan station.
 error-other-color = ”{ $action }”: { $color ->
-    [wild] du prövade den här tunneln med bara jokrar, så extrakorten måste också vara jokrar. Skriv ”pay wild”, eller ”decline” för att ta tillbaka dina kort.
-   *[other] du prövade den här tunneln i färgen { color-name }, så extrakorten måste ha den färgen eller vara jokrar. Skriv ”pay { $color }”, ”pay wild”, eller ”decline” för att ta tillbaka dina kort.
+    [wild] du prövade den här tunneln med bara { wild-card.plural }, så extrakorten måste också vara { wild-card.plural }. Skriv ”pay wild”, eller ”decline” för att ta tillbaka dina kort.
+   *[other] du prövade den här tunneln i färgen { color-name }, så extrakorten måste ha den färgen eller vara { wild-card.plural }. Skriv ”pay { $color }”, ”pay wild”, eller ”decline” för att ta tillbaka dina kort.
 }
 error-not-on-route = ”{ $action }”: { $city } ligger inte i någon ände av sträckan du just byggde. Välj en av sträckans två städer.
 error-no-marker-here = ”{ $action }”: { $city } kan inte få någon stadsmarkör. Välj en stad som inte har någon än (den där Alvin först sågs får aldrig någon).
@@ -77,16 +77,16 @@ error-not-enough-cars = { $route } kräver { $needs ->
     [one] { $needs } vagn
    *[other] { $needs } vagnar
 }, men du har { $left }. Bygg en kortare sträcka.
-error-too-many-wilds-now = ”{ $action }” har för många jokrar: { $cards } kort ska betalas, och minst ett av dem måste ha färgen du nämner. Betalar du bara med jokrar skriver du ”wild” i stället för färgen.
+error-too-many-wilds-now = ”{ $action }” har för många { wild-card.plural }: { $cards } kort ska betalas, och minst ett av dem måste ha färgen du nämner. Betalar du bara med { wild-card.plural } skriver du ”wild” i stället för färgen.
 error-not-enough-cards = ”{ $action }” kräver { $color ->
     [wild] { $needs_wilds ->
-        [one] { $needs_wilds } joker
-       *[other] { $needs_wilds } jokrar
+        [one] { $needs_wilds } { wild-card }
+       *[other] { $needs_wilds } { wild-card.plural }
     }, men du har { $have_wilds }.
    *[other] { $needs } kort i färgen { color-name } (du har { $have }){ $needs_wilds ->
         [0] .
-        [one] {""} och { $needs_wilds } joker (du har { $have_wilds }).
-       *[other] {""} och { $needs_wilds } jokrar (du har { $have_wilds }).
+        [one] {""} och { $needs_wilds } { wild-card } (du har { $have_wilds }).
+       *[other] {""} och { $needs_wilds } { wild-card.plural } (du har { $have_wilds }).
     }
 } Betala på något annat sätt eller välj en annan handling.
 

@@ -15,8 +15,29 @@ color-name = { $color ->
     [white] vit
     [pink] rosa
     [gray] grå
-    [wild] joker
    *[other] { $color }
+}
+# Det flerfärgade kortet: $wild säger vad brädet kallar det. Andra texter använder formerna, till exempel { wild-card.plural };
+# ”-start” står först i en mening.
+wild-card = { $wild ->
+    [ferry_card] färjekort
+   *[locomotive] lokomotiv
+}
+    .plural = { $wild ->
+        [ferry_card] färjekort
+       *[locomotive] lokomotiv
+    }
+    .plural-start = { $wild ->
+        [ferry_card] Färjekort
+       *[locomotive] Lokomotiv
+    }
+    .plural-definite = { $wild ->
+        [ferry_card] färjekorten
+       *[locomotive] lokomotiven
+    }
+card-kind = { $color ->
+    [wild] { wild-card }
+   *[other] { color-name }
 }
 a-card = { $color ->
     [red] ett rött kort
@@ -25,14 +46,14 @@ a-card = { $color ->
     [blue] ett blått kort
     [white] ett vitt kort
     [gray] ett grått kort
-    [wild] en joker
+    [wild] ett { wild-card }
    *[other] ett { color-name } kort
 }
 # $count kort av ett slag.
 cards = { $color ->
     [wild] { $count ->
-        [one] { $count } joker
-       *[other] { $count } jokrar
+        [one] { $count } { wild-card }
+       *[other] { $count } { wild-card.plural }
     }
    *[other] { $count ->
         [one] { $count } { $color ->
@@ -54,15 +75,15 @@ cards = { $color ->
         } kort
     }
 }
-# En uppsättning där allt är känt: $count kort av ett slag och $wilds jokrar.
+# En uppsättning där allt är känt: $count kort av ett slag och $wilds lokomotiv.
 card-set = { $wilds ->
     [0] { cards }
-    [one] { cards } och { $wilds } joker
-   *[other] { cards } och { $wilds } jokrar
+    [one] { cards } och { $wilds } { wild-card }
+   *[other] { cards } och { $wilds } { wild-card.plural }
 }
-# En betalning där bara färgen och antalet jokrar är kända: "betala i rött, med 1 joker".
+# En betalning där bara färgen och antalet lokomotiv är kända: "betala i rött, med 1 lokomotiv".
 payment = { $color ->
-    [wild] med jokrar
+    [wild] med { wild-card.plural }
    *[other] i { $color ->
         [red] rött
         [yellow] gult
@@ -73,8 +94,8 @@ payment = { $color ->
        *[other] { color-name }
     }{ $wilds ->
         [0] {""}
-        [one] , med { $wilds } joker
-       *[other] , med { $wilds } jokrar
+        [one] , med { $wilds } { wild-card }
+       *[other] , med { $wilds } { wild-card.plural }
     }
 }
 symbol-name = { $symbol ->
@@ -171,7 +192,7 @@ event-card-taken = { $player } tar { a-card } från raden.
 event-card-drawn = { $player } drar { a-card } från högen.
 event-card-drawn-unseen = { $player } drar ett kort från högen.
 event-card-turned-up = Nytt i raden: { a-card }.
-event-row-swept = Det ligger för många jokrar i raden: alla korten slängs.
+event-row-swept = Tre { wild-card.plural }: raden byts ut.
 event-deck-shuffled = Slänghögen blandas och blir den nya högen: { $cards } kort.
 event-route-claimed = { $player } bygger { $route } med { card-set }.
 event-points-route = { $player } får { $points } poäng.

@@ -52,7 +52,7 @@ guide-step-title = { $step ->
 guide-step-text = { $step ->
     [tickets] En biljett nämner två städer att binda ihop; de lyser på kartan. Behåll minst { $keep }. Biljetter med gemensam väg är lättast.
     [first] En tur är en sak: ta kort, bygg en sträcka eller dra biljetter. Ta ett kort nu: ett av de fem öppna eller det översta i högen.
-    [second] Du tar två på en tur. Kortet med hjulet är en joker och passar alla färger, men en av de öppna jokrarna räknas som två.
+    [second] Du tar två på en tur. Kortet med hjulet är ett { wild-card } och passar alla färger, men ett öppet { wild-card } räknas som två.
     [glow] En sträcka kostar ett kort i sin färg för varje ruta; till grå väljer du färg själv. Det du kan betala lyser när det är din tur.
     [claim] Ta kort, tur efter tur, tills en sträcka på din väg lyser. Tryck då på den.
     [points] Den gav dig { $points } poäng direkt. Långa sträckor är värda mycket mer: { $length } rutor ger { $worth } poäng.
@@ -89,7 +89,7 @@ rules-close-all = Stäng alla
 rules-section = { $section ->
     [aim] Målet
     [turn] Din tur
-    [cards] Kort och jokrar
+    [cards] Kort och { wild-card.plural }
     [claim] Att bygga en sträcka
     [parallel] Parallella spår
     [tickets] Biljetter
@@ -121,15 +121,15 @@ rules-turn-pass = Du passar om inget av detta går, och bara då.
 rules-deck = Det finns { $colors } färger, var och en med en egen symbol och { $each } kort i högen.
 rules-draw = Ta två kort, ett i taget: från raden, de fem öppna, eller osett från högen. En lucka i raden fylls innan du väljer igen.
 # $wilds: hur många det finns.
-rules-wild = En joker ({ $wilds } i högen) gäller som vilken färg som helst.
-rules-wild-open = En joker från raden räknas som båda korten: tar du den är den ditt enda, och den kan inte vara ditt andra kort.
-rules-wild-deck = En joker som du drar osedd är ett kort som alla andra.
-rules-sweep = När minst tre i raden är jokrar slängs hela raden och fem nya kort vänds upp, så länge det finns minst tre andra kort till det.
+rules-wild = Ett { wild-card } ({ $wilds } i högen) gäller som vilken färg som helst.
+rules-wild-open = Ett { wild-card } från raden räknas som båda korten: tar du det är det ditt enda, och det kan inte vara ditt andra kort.
+rules-wild-deck = Ett { wild-card } som du drar osett är ett kort som alla andra.
+rules-sweep = När minst tre i raden är { wild-card.plural } slängs hela raden och fem nya kort vänds upp, så länge det finns minst tre andra kort till det.
 rules-reshuffle = När högen är tom blandas slänghögen och blir den nya högen. Finns det inget du får ta som andra kort är din tur ett kort. Du får ha så många kort på hand du vill.
 
 rules-claim = Spela ett kort i sträckans färg för varje ruta, och sätt en av dina vagnar på varje.
 rules-claim-gray = Till en grå sträcka väljer du färg själv, men alla kort måste ha samma.
-rules-claim-wilds = Jokrar kan ersätta några av korten, eller alla.
+rules-claim-wilds = { wild-card.plural-start } kan ersätta några av korten, eller alla.
 rules-claim-whole = En sträcka på en tur, och alltid hela: du måste ha kort och vagnar till varje ruta. Korten du spelar slängs.
 rules-claim-anywhere = En sträcka behöver inte hänga ihop med dina andra.
 rules-claim-points = Du får poäng direkt, efter längden:
@@ -172,21 +172,21 @@ rules-ticket-draw = Senare kan en tur vara: dra { $draw ->
 rules-ticket-long = Långa biljetter delas bara ut vid start.
 rules-ticket-secret = Det du behåller har du kvar till slutet. De andra ser hur många biljetter du har, men inte vilka.
 
-rules-ferry = Varje ruta med ett hjul kräver en joker.
-rules-ferry-rest = De andra rutorna tar kort som vanligt, eller fler jokrar.
+rules-ferry = Varje ruta med ett hjul kräver ett { wild-card }.
+rules-ferry-rest = De andra rutorna tar kort som vanligt, eller fler { wild-card.plural }.
 
 rules-tunnel = En streckad kant betyder tunnel. Du spelar dina kort, och sedan vänds { $reveal } kort upp från högen, eller färre om det inte finns fler.
-rules-tunnel-extra = Varje sådant kort som är en joker eller har färgen du spelade kräver ett kort extra: i den färgen eller en joker.
-rules-tunnel-wilds = Spelade du bara jokrar räknas bara jokrarna, och dem betalar du med jokrar.
+rules-tunnel-extra = Varje sådant kort som är ett { wild-card } eller har färgen du spelade kräver ett kort extra: i den färgen eller ett { wild-card }.
+rules-tunnel-wilds = Spelade du bara { wild-card.plural } räknas bara { wild-card.plural-definite }, och dem betalar du med { wild-card.plural }.
 rules-tunnel-leave = Kan eller vill du inte betala allt tar du tillbaka dina kort, och din tur är slut.
 rules-tunnel-length = Det kostar inga fler vagnar och ger inga fler poäng.
 
 rules-station = En tur kan vara: bygg en station i en stad där det inte finns någon än. Du har { $each }.
 rules-station-cost = { $each ->
     [1] Den kostar ett kort.
-    [2] Den första kostar ett kort, den andra två i samma färg. Jokrar kan ersätta dem.
-    [3] Den första kostar ett kort, den andra två i samma färg, den tredje tre i samma färg. Jokrar kan ersätta dem.
-   *[other] Den första kostar ett kort, den andra två i samma färg, den tredje tre i samma färg och så vidare. Jokrar kan ersätta dem.
+    [2] Den första kostar ett kort, den andra två i samma färg. { wild-card.plural-start } kan ersätta dem.
+    [3] Den första kostar ett kort, den andra två i samma färg, den tredje tre i samma färg. { wild-card.plural-start } kan ersätta dem.
+   *[other] Den första kostar ett kort, den andra två i samma färg, den tredje tre i samma färg och så vidare. { wild-card.plural-start } kan ersätta dem.
 }
 rules-station-use = På slutet får du för varje station använda en sträcka som slutar i dess stad och tillhör någon annan, som om den vore din, för dina biljetter. Det är samma för alla biljetter; den bästa väljs åt dig.
 
@@ -198,7 +198,7 @@ rules-control-some = Annars ger varje kontrollerad stad poängen till den som ko
 # $cost: kort att betala. $each: stadsmarkörer till varje spelare.
 rules-marker = När en sträcka du byggt har gett poäng får du sätta en stadsmarkör till på en av dess två städer, om den inte har någon. Priset är { $cost ->
     [1] ett kort
-   *[other] { $cost } kort i samma färg, eller jokrar
+   *[other] { $cost } kort i samma färg, eller { wild-card.plural }
 }. Du har { $each } stadsmarkörer, startstadens inräknad, och de flyttas aldrig.
 
 rules-alvin = Utomjordingen Alvin syns först i { $city }. Den kan inte vara startstad och får aldrig någon stadsmarkör.

@@ -74,7 +74,7 @@ warning-color-wanted = { $spaces } rutor har färgen { $color }, mot { $mean } p
 warning-color-idle = bara { $spaces } rutor har färgen { $color }, mot { $mean } per färg i genomsnitt: kort i färgen { $color } är inte mycket värda. Ge en sträcka en annan färg.
 warning-color-scarce = { $spaces } rutor har färgen { $color }, men kortleken har bara { $cards } sådana kort. Lägg till kort av varje färg, eller gör sträckor grå.
 warning-route-dear = den kräver { $length } kort i en färg, och kortleken har { $cards } av varje. Gör den kortare eller grå, eller lägg till kort.
-warning-ferry-dear = den kräver { $ferry } av de { $wilds } jokrar som finns. Kräv färre, eller lägg till jokrar.
+warning-ferry-dear = den kräver { $ferry } av de { $wilds } { wild-card.plural } som finns. Kräv färre, eller lägg till { wild-card.plural }.
 
 warning-dead-end = bara en sträcka går till { $city }, och den som bygger den stänger ute alla andra. Lägg till en sträcka till eller ett spår till.
 warning-single-link = { $start } – { $end } är enda vägen till { $cities } städer: en enda sträcka delar spelplanen i två. Lägg till en annan väg.

@@ -115,7 +115,7 @@ tunnel-leave = Ta tillbaka mina kort
 ## Varför något inte går, i få ord
 
 why-not-now = Inte nu: spelet väntar på något annat.
-why-wild-second = En joker från raden kan inte vara ditt andra kort.
+why-wild-second = Ett { wild-card } från raden kan inte vara ditt andra kort.
 why-cards = { $color ->
     [gray] { $route } kräver { $length } kort i samma färg. Dem har du inte än.
    *[other] { $route } kräver { $length } kort i färgen { color-name }. Dem har du inte än.

@@ -113,8 +113,8 @@ play-route = { $route }: { $length ->
 # Dessa två följer efter play-route.
 play-route-tunnel = , tunnel
 play-route-ferry = , färja med { $symbols ->
-    [one] { $symbols } joker
-   *[other] { $symbols } jokrar
+    [one] { $symbols } { wild-card }
+   *[other] { $symbols } { wild-card.plural }
 }
 play-route-line = { $route }. { $state }
 play-route-open = Ledig.

@@ -165,7 +165,7 @@ replay-no-marker = { $player } sätter ingen stadsmarkör.
 
 ## Vad alla hade
 
-# $cards är en lista som ”ett rött kort, en joker och ett blått kort”; för skärmläsare.
+# $cards är en lista som ”ett rött kort, ett lokomotiv och ett blått kort”; för skärmläsare.
 replay-row = Öppna kort: { $cards }
 replay-row-empty = Inga öppna kort
 replay-deck = { $count } kort i högen
@@ -179,7 +179,7 @@ replay-cards = Kort
 replay-tickets = Biljetter
 replay-chance = Chans
 replay-luck = Flyt
-replay-luck-about = Flyt räknar kort som dras osedda: hur många fler jokrar som kom än väntat, och hur många färre extrakort vid tunnlar. +1 är ett kort bättre än genomsnittet.
+replay-luck-about = Flyt räknar kort som dras osedda: hur många fler { wild-card.plural } som kom än väntat, och hur många färre extrakort vid tunnlar. +1 är ett kort bättre än genomsnittet.
 replay-chance-about = Chansen att vinna är en uppskattning utifrån vad varje plats kunde veta då, anpassad efter partier mellan bottar.
 # Korten på handen hos $player, för skärmläsare.
 replay-hand = På hand hos { $player }: { $cards }

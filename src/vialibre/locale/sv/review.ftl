@@ -95,7 +95,7 @@ review-lead-many = { $players ->
 } Jämfört med { $bot }.
 review-stopped = Partiet slutade i förtid.
 review-players = Spelare
-review-players-note = Bortskänkt: chans att vinna, i genomsnitt per beslut med ett val. Enig: hur ofta { $bot } skulle ha gjort samma sak. Flyt: i kort per parti, jokrar dragna osedda utöver det väntade plus extrakort vid tunnlar under det.
+review-players-note = Bortskänkt: chans att vinna, i genomsnitt per beslut med ett val. Enig: hur ofta { $bot } skulle ha gjort samma sak. Flyt: i kort per parti, { wild-card.plural } dragna osedda utöver det väntade plus extrakort vid tunnlar under det.
 review-player = Spelare
 review-score = Poäng
 review-mean-score = Poäng i snitt
@@ -126,7 +126,7 @@ review-ticket-state = { $state ->
 }
 review-luck-title = Flyt med korten
 review-luck-note = Vad som kom, mot vad som var att vänta när det drogs. Avvikelse: hur ovanligt det är; mer än 2 åt endera hållet är sällsynt.
-review-wilds = Jokrar dragna osedda
+review-wilds = { wild-card.plural-start } dragna osedda
 review-tunnels = Extrakort vid tunnlar
 review-came = { $came } av { $cards } ({ $expected } väntade)
 review-none = inga

@@ -121,7 +121,7 @@ app-help-keys =
     { "s              " }spara
     { "q              " }spara och sluta
 app-help-signs = På kartan
-app-help-colors = Bokstäver är rutornas färger: { $letters }. En stor bokstav eller { $tunnel } är en tunnel, { $wild } en ruta som kräver en joker.
+app-help-colors = Bokstäver är rutornas färger: { $letters }. En stor bokstav eller { $tunnel } är en tunnel, { $sign } en ruta som kräver ett { wild-card }.
 app-help-owned = En siffra på en färg är den spelarens vagn.
 app-help-stations = { $sign } och en siffra: den spelarens station.
 app-help-markers = { $sign } och en siffra: den spelarens stadsmarkör.

@@ -15,6 +15,7 @@ CREAM = "#fbf5e3"
 
 
 def card_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[Page]:
+    words = words.having(wild=board.wild)
     faces = [card_face(color, words) for color in board.cards.colors for _ in range(board.cards.each)]
     faces += [card_face(WILD, words)] * board.cards.wilds
     return sheets(paper, WIDTH, HEIGHT, faces, words.text("print-cards", name=name))
@@ -24,7 +25,7 @@ def card_face(color: str, words: Words) -> tuple[Mark, ...]:
     ground = CREAM if color == WILD else COLORS[color]
     on = ON[color]
     middle_x, middle_y = WIDTH / 2, 25.0
-    name = words.text("color-name", color=color)
+    name = words.text("card-kind", color=color)
     name = name[:1].upper() + name[1:]
     corner = symbol(SYMBOLS[color], 0, 0, 0.52, fill=on)
     return (

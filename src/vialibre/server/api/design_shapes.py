@@ -93,6 +93,7 @@ class Design(Row, frozen=True):
     ticket: Annotated[list[TicketRow], Meta(max_length=400)]
     note: Long | None = None
     land: bool = False
+    wild: Text = "locomotive"
 
 
 class OneDesign(Struct, frozen=True, forbid_unknown_fields=True):

@@ -59,19 +59,27 @@ describe('the rules of the four boards', () => {
       for (const alvin of [false, true]) {
         for (const section of rulesOf(board, { players, alvin })) {
           for (const line of section.lines) expect(say(line)).not.toMatch(/[{}$]|undefined| {2}|\.\./)
-          expect(say({ key: 'rules-section', params: { section: section.id } })).not.toBe('')
+          expect(say({ key: 'rules-section', params: { section: section.id, wild: board.wild } })).not.toBe('')
         }
       }
+    }
+  })
+
+  it('calls the multicolored cards by the name that the board gives them', () => {
+    expect(told(BOARDS.europe, 'ferries')).toMatch(/takes a locomotive.*more locomotives/)
+    expect(told(BOARDS.san_francisco, 'ferries')).toMatch(/takes a ferry card.*more ferry cards/)
+    for (const { lines } of rulesOf(BOARDS.san_francisco, { players: 2, alvin: false })) {
+      for (const line of lines) expect(say(line)).not.toMatch(/locomotive|wild/i)
     }
   })
 
   it('takes its numbers from the board', () => {
     expect(told(BOARDS.usa, 'aim')).toContain('45 cars and 4 cards')
     expect(told(BOARDS.san_francisco, 'aim')).toContain('20 cars and 2 cards')
-    expect(told(BOARDS.san_francisco, 'cards')).toMatch(/6 colours.* 6 cards/)
+    expect(told(BOARDS.san_francisco, 'cards')).toMatch(/6 colors.* 6 cards/)
     expect(told(BOARDS.old_west, 'tickets')).toMatch(/dealt 5 tickets\. Keep at least 3/)
     expect(told(BOARDS.old_west, 'tickets')).toMatch(/draw 4 tickets.*keep at least 1/)
-    expect(told(BOARDS.old_west, 'markers')).toMatch(/2 cards of one colour.*3 markers/)
+    expect(told(BOARDS.old_west, 'markers')).toMatch(/2 cards of one color.*3 markers/)
     expect(told(BOARDS.europe, 'end')).toContain('4 points for each')
   })
 
@@ -132,8 +140,8 @@ describe('boards of one’s own', () => {
       ties: [],
     }
     expect(sectionsOf(plain)).not.toContain('parallel')
-    expect(told(plain, 'cards')).not.toMatch(/wild/i)
-    expect(told(plain, 'claim')).not.toMatch(/wild/i)
+    expect(told(plain, 'cards')).not.toMatch(/locomotive/i)
+    expect(told(plain, 'claim')).not.toMatch(/locomotive/i)
     expect(told(plain, 'ties')).toBe('If several have most points, they win together.')
   })
 

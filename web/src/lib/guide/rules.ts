@@ -57,6 +57,8 @@ export interface Game {
 }
 
 export function rulesOf(board: Board, game: Game): Section[] {
+  /** Every sentence may name the multicolored cards. */
+  const named = (line: Line): Line => ({ ...line, params: { ...line.params, wild: board.wild } })
   const sections: Section[] = [
     { id: 'aim', lines: aim(board) },
     { id: 'turn', lines: turn(board) },
@@ -73,7 +75,7 @@ export function rulesOf(board: Board, game: Game): Section[] {
     { id: 'end', lines: end(board, game) },
     { id: 'ties', lines: ties(board) },
   ]
-  return sections.filter((section) => section.lines.length > 0)
+  return sections.filter((section) => section.lines.length > 0).map(({ id, lines }) => ({ id, lines: lines.map(named) }))
 }
 
 /** The lines that are wanted, in order: `wanted && line` reads like the rule itself. */

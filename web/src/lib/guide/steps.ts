@@ -91,7 +91,7 @@ export function hintOf(step: Step, eyes: Eyes): Hint | null {
 }
 
 /** What the texts of the steps speak of. */
-export function paramsOf(board: Board, progress: Progress): Record<string, number> {
+export function paramsOf(board: Board, progress: Progress): Record<string, number | string> {
   const lengths = new Set(board.route_rows.map((route) => route.length))
   const [length, worth] = board.points.findLast(([one]) => lengths.has(one)) ?? [0, 0]
   return {
@@ -100,6 +100,7 @@ export function paramsOf(board: Board, progress: Progress): Record<string, numbe
     length,
     worth,
     bonus: board.rules.longest_path?.points ?? 0,
+    wild: board.wild,
   }
 }
 

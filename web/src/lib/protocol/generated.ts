@@ -75,6 +75,7 @@ export interface Board {
   ticket_rows: Ticket[]
   note: string | null
   land: boolean
+  wild: string
 }
 
 export interface BoardInfo {
@@ -239,6 +240,7 @@ export interface Design {
   ticket: TicketRow[]
   note?: string | null
   land?: boolean
+  wild?: string
 }
 
 export interface DesignCards {

@@ -43,7 +43,7 @@ export function levelAndBot(bot: string): string {
   return levelOf(bot) === null ? botName(bot) : `${levelName(bot)} (${botName(bot)})`
 }
 
-/** `count` cards of a colour and `wilds` wilds, as the texts want them. */
+/** `count` cards of a color and `wilds` multicolored ones, as the texts want them. */
 export function cardSet(color: string, wilds: number, cards: number): { color: string; count: number; wilds: number } {
   const used = color === 'wild' ? 0 : wilds
   return { color, count: cards - used, wilds: used }
@@ -105,33 +105,44 @@ export class Names {
     return row ? this.between(row.cities) : id
   }
 
+  /** What this board calls its multicolored cards, as the texts want it. */
+  get wild(): string {
+    return this.board.wild
+  }
+
+  /** A kind of cards: a color, or the multicolored ones. */
+  kind(color: string): string {
+    return t('card-kind', { color, wild: this.wild })
+  }
+
   event(event: AnyEvent): string {
+    const { wild } = this
     const player = 'seat' in event ? this.player(event.seat) : ''
     switch (event.event) {
       case 'card_taken':
-        return t('event-card-taken', { player, color: event.color })
+        return t('event-card-taken', { player, color: event.color, wild })
       case 'card_drawn':
         return event.color === null
           ? t('event-card-drawn-unseen', { player })
-          : t('event-card-drawn', { player, color: event.color })
+          : t('event-card-drawn', { player, color: event.color, wild })
       case 'card_turned_up':
-        return t('event-card-turned-up', { color: event.color })
+        return t('event-card-turned-up', { color: event.color, wild })
       case 'row_swept':
-        return t('event-row-swept')
+        return t('event-row-swept', { wild })
       case 'deck_shuffled':
         return t('event-deck-shuffled', { cards: event.cards })
       case 'route_claimed':
-        return t('event-route-claimed', { player, route: this.route(event.route), ...this.routeSet(event) })
+        return t('event-route-claimed', { player, route: this.route(event.route), wild, ...this.routeSet(event) })
       case 'points_scored':
         return this.points(player, event.points, event.reason, event.city)
       case 'tunnel_tried':
-        return t('event-tunnel-tried', { player, route: this.route(event.route), ...this.routeSet(event) })
+        return t('event-tunnel-tried', { player, route: this.route(event.route), wild, ...this.routeSet(event) })
       case 'card_revealed':
-        return t('event-card-revealed', { color: event.color })
+        return t('event-card-revealed', { color: event.color, wild })
       case 'extra_demanded':
         return t('event-extra-demanded', { player, cards: event.cards })
       case 'extra_paid':
-        return t('event-extra-paid', { player, ...cardSet(event.color, event.wilds, event.cards) })
+        return t('event-extra-paid', { player, wild, ...cardSet(event.color, event.wilds, event.cards) })
       case 'tunnel_left':
         return t('event-tunnel-left', { player, route: this.route(event.route) })
       case 'tickets_drawn':
@@ -148,6 +159,7 @@ export class Names {
         return t('event-station-built', {
           player,
           city: this.city(event.city),
+          wild,
           ...cardSet(event.color, event.wilds, event.cards),
         })
       case 'start_chosen':
@@ -157,6 +169,7 @@ export class Names {
         return t('event-marker-placed', {
           player,
           city: this.city(event.city),
+          wild,
           ...cardSet(event.color, event.wilds, cost),
         })
       }
