@@ -65,7 +65,7 @@ cli-bench-examples =
     vialibre bench --quick
     vialibre bench --json > bench.json
 cli-quick-help = Brug højst 15 sekunder; tallene bliver grovere.
-cli-measuring = Måler …
+cli-measuring = Måler…
 cli-unit = Én enhed U er { $milliseconds } ms CPU-tid her (Python { $python }).
 cli-only-interpreted = Motoren er ikke kompileret her: begge kolonner er den fortolkede.
 cli-measured = målt

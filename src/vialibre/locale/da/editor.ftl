@@ -47,7 +47,7 @@ editor-no = Nej, behold det
 editor-all-designs = Alle udkast
 editor-name = Brættets navn
 editor-state = { $state ->
-    [saving] Gemmer …
+    [saving] Gemmer…
     [dirty] Ligger i denne browser
    *[saved] Gemt
  }
@@ -83,7 +83,7 @@ editor-hint-empty = Vælg ”By”, og tryk på arket.
 editor-hint-place = Tryk på arket for at placere din første by.
 editor-hint-route = Træk fra en by til en anden, eller tryk på først den ene og så den anden.
 editor-route-to = Fra { $city } til … tryk på den anden by.
-editor-preview-drawing = Tegner brættet …
+editor-preview-drawing = Tegner brættet…
 editor-preview-not-yet = Først må det rettes, der er galt; så kan brættet tegnes.
 editor-city-number = By { $number }
 
@@ -111,7 +111,7 @@ editor-add-route = Tilføj ruten
 editor-routes-none = Ingen ruter endnu. Tegn dem på arket fra by til by, eller tilføj dem her.
 editor-from = Fra
 editor-to = Til
-editor-choose-city = Vælg …
+editor-choose-city = Vælg…
 editor-length = Felter
 editor-color = Farve
 editor-ferry = Symboler for { wild-card } (færge)
@@ -143,7 +143,7 @@ editor-faults = { $count ->
    *[other] { $count } ting skal rettes, før der kan spilles på dette bræt.
  }
 editor-fine = Der kan spilles på dette bræt.
-editor-checking = Tjekker …
+editor-checking = Tjekker…
 editor-show = Vis
 
 ## Indstillinger og regler

@@ -3,7 +3,7 @@
 ## Overalt
 
 app-title = Vía Libre
-loading = Indlæser …
+loading = Indlæser…
 close = Luk
 cancel = Annullér
 try-again = Prøv igen
@@ -42,11 +42,11 @@ zoom-all = Vis hele brættet
 ## Et bord
 
 table-refused = Bordet kan ikke åbnes
-table-unfolding = Brættet { $board } foldes ud …
+table-unfolding = Brættet { $board } foldes ud…
 game-label = Spillet
 side-label = Omkring brættet
 show-result = Vis resultatet
-link-lost = Forbindelsen røg, prøver igen …
+link-lost = Forbindelsen røg, prøver igen…
 last-round = { $turns ->
     [one] Sidste runde: { $turns } tur tilbage
    *[other] Sidste runde: { $turns } ture tilbage
@@ -204,7 +204,7 @@ souvenirs-word = { $souvenirs ->
 }
 seat-turn = har turen
 # Of a bot that is waited for, in the place of seat-turn.
-seat-thinks = tænker …
+seat-thinks = tænker…
 seat-gone = væk
 seat-stand-in = { $reason ->
     [gone] væk, en bot spiller

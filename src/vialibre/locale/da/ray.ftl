@@ -2,7 +2,7 @@
 
 cli-ray-help = Lad en Ray-klynge gøre arbejdet med de samme resultater: 'local' starter Ray på denne maskine, HOST:PORT er hovednoden i en kørende klynge. Alle dens CPU'er arbejder; der ses bort fra --jobs. Kræver tilvalget 'ray', se docs/cluster.md.
 
-error-ray-missing = Ray er ikke installeret. Installér det med: pip install 'vialibre[ray]'. I en kopi af kildekoden: VIALIBRE_EXTRAS=ray bin/vialibre … eller uv run --extra ray vialibre …
+error-ray-missing = Ray er ikke installeret. Installér det med: pip install 'vialibre[ray]'. I en kopi af kildekoden: VIALIBRE_EXTRAS=ray bin/vialibre … eller uv run --extra ray vialibre…
 error-ray-bad-address = ”{ $address }” er ikke adressen på en Ray-klynge. Angiv 'local' eller hovednodens HOST:PORT, som 'ray start --head' skrev den.
 error-ray-unreachable = Ingen svarer på { $address } ({ $detail }). Kører klyngen? På dens hovednode: ray start --head --port=6379
 error-ray-not-ray = Nogen svarer på { $address }, men det er ikke en Ray-hovednode. Porten er den, som 'ray start --head' skrev, 6379 hvis den ikke blev valgt.

@@ -43,7 +43,7 @@ ending-download = Hent protokollen
 verify-open = Tjek blandingen
 verify-title = Var uddelingen fair?
 verify-about = Før nogen satte sig, låste serveren et hemmeligt tal fast. Hver persons browser tilføjede sine egne tilfældige tal. Alle blandinger følger af dem tilsammen, så ingen kunne vælge kortene. Denne side regner nu det hele efter.
-verify-working = Regner efter …
+verify-working = Regner efter…
 verify-conclusion = { $verdict ->
     [proven] Alt stemmer: ingen kunne vælge disse kort.
     [alone] Tallene stemmer, men kun serveren tilføjede nogen: det er ikke bevist, at ingen har valgt kortene.

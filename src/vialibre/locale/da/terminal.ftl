@@ -61,7 +61,7 @@ app-pane-count = { $pane } { $count }
 
 app-find = / for at søge: mar rød
 app-find-none = Intet, der kan gøres, passer til de ord.
-app-waiting = De andre tænker …
+app-waiting = De andre tænker…
 app-nothing = Der er intet at beslutte.
 
 ## Linjen med taster
@@ -83,11 +83,11 @@ app-key = { $key ->
 ## Hvad der siges et øjeblik
 
 app-hint = Tip: { $action }
-app-hint-thinking = Tænker over et tip …
+app-hint-thinking = Tænker over et tip…
 app-no-undo = Intet kan tages tilbage nu.
 app-not-your-turn = Det er ikke din tur.
 app-saved = Gemt som { $file }
-app-saving = Gemmer …
+app-saving = Gemmer…
 
 ## Tæppet mellem personer
 

@@ -64,7 +64,7 @@ cli-bench-examples =
     vialibre bench --quick
     vialibre bench --json > bench.json
 cli-quick-help = Dauert höchstens 15 Sekunden; die Werte sind gröber.
-cli-measuring = Messen …
+cli-measuring = Messen…
 cli-unit = Eine Einheit U sind hier { $milliseconds } ms CPU-Zeit (Python { $python }).
 cli-only-interpreted = Die Spiel-Engine ist hier nicht kompiliert: Beide Spalten zeigen die interpretierte.
 cli-measured = gemessen

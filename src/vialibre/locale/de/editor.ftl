@@ -47,7 +47,7 @@ editor-no = Nein, behalten
 editor-all-designs = Alle Entwürfe
 editor-name = Name des Spielplans
 editor-state = { $state ->
-    [saving] Wird gespeichert …
+    [saving] Wird gespeichert…
     [dirty] In diesem Browser gesichert
    *[saved] Gespeichert
  }
@@ -83,7 +83,7 @@ editor-hint-empty = Wähl „Stadt“ und tippe auf das Blatt.
 editor-hint-place = Tippe auf das Blatt, um deine erste Stadt zu setzen.
 editor-hint-route = Zieh von einer Stadt zur anderen, oder tippe erst auf die eine und dann auf die andere.
 editor-route-to = Von { $city } nach … tippe auf die andere Stadt.
-editor-preview-drawing = Der Spielplan wird gezeichnet …
+editor-preview-drawing = Der Spielplan wird gezeichnet…
 editor-preview-not-yet = Erst ist noch etwas zu beheben; dann lässt sich der Spielplan zeichnen.
 editor-city-number = Stadt { $number }
 
@@ -111,7 +111,7 @@ editor-add-route = Strecke hinzufügen
 editor-routes-none = Noch keine Strecken. Zeichne sie auf dem Blatt von Stadt zu Stadt oder füg sie hier hinzu.
 editor-from = Von
 editor-to = Nach
-editor-choose-city = Wählen …
+editor-choose-city = Wählen…
 editor-length = Felder
 editor-color = Farbe
 editor-ferry = Symbole für { wild-card.plural } (Fähre)
@@ -143,7 +143,7 @@ editor-faults = { $count ->
    *[other] { $count } Dinge sind noch zu beheben, dann ist der Spielplan spielbar.
  }
 editor-fine = Dieser Spielplan ist spielbar.
-editor-checking = Wird geprüft …
+editor-checking = Wird geprüft…
 editor-show = Zeigen
 
 ## Einstellungen und Regeln

@@ -3,7 +3,7 @@
 ## Überall
 
 app-title = Vía Libre
-loading = Wird geladen …
+loading = Wird geladen…
 close = Schließen
 cancel = Abbrechen
 try-again = Noch einmal versuchen
@@ -43,11 +43,11 @@ zoom-all = Ganzen Spielplan zeigen
 ## Ein Tisch
 
 table-refused = Dieser Tisch lässt sich nicht öffnen
-table-unfolding = Der Spielplan { $board } wird ausgebreitet …
+table-unfolding = Der Spielplan { $board } wird ausgebreitet…
 game-label = Die Partie
 side-label = Rund um den Spielplan
 show-result = Ergebnis zeigen
-link-lost = Verbindung weg, neuer Versuch …
+link-lost = Verbindung weg, neuer Versuch…
 last-round = { $turns ->
     [one] Letzte Runde: noch { $turns } Zug
    *[other] Letzte Runde: noch { $turns } Züge
@@ -242,7 +242,7 @@ souvenirs-word = { $souvenirs ->
 }
 seat-turn = am Zug
 # Of a bot that is waited for, in the place of seat-turn.
-seat-thinks = denkt nach …
+seat-thinks = denkt nach…
 seat-gone = abwesend
 seat-stand-in = { $reason ->
     [gone] abwesend, ein Bot spielt

@@ -2,7 +2,7 @@
 
 cli-ray-help = Lässt einen Ray-Cluster die Arbeit machen, mit denselben Ergebnissen: 'local' startet Ray auf diesem Rechner, HOST:PORT ist der Kopf eines laufenden Clusters. Alle seine CPUs arbeiten; --jobs wird nicht beachtet. Braucht das Extra 'ray', siehe docs/cluster.md.
 
-error-ray-missing = Ray ist nicht installiert. Installiere es mit: pip install 'vialibre[ray]'. In einem Checkout: VIALIBRE_EXTRAS=ray bin/vialibre … oder uv run --extra ray vialibre …
+error-ray-missing = Ray ist nicht installiert. Installiere es mit: pip install 'vialibre[ray]'. In einem Checkout: VIALIBRE_EXTRAS=ray bin/vialibre … oder uv run --extra ray vialibre…
 error-ray-bad-address = „{ $address }“ ist keine Adresse eines Ray-Clusters. Gib 'local' an, oder HOST:PORT des Kopfs, wie 'ray start --head' es ausgegeben hat.
 error-ray-unreachable = Unter { $address } antwortet niemand ({ $detail }). Läuft der Cluster? Auf seinem Kopf: ray start --head --port=6379
 error-ray-not-ray = Unter { $address } antwortet jemand, aber es ist kein Ray-Kopf. Der Port ist der, den 'ray start --head' ausgegeben hat, 6379, wenn keiner gewählt wurde.

@@ -43,7 +43,7 @@ ending-download = Aufzeichnung herunterladen
 verify-open = Mischen prüfen
 verify-title = Ging es beim Austeilen fair zu?
 verify-about = Bevor sich jemand setzte, hat sich der Server auf eine geheime Zahl festgelegt. Der Browser jeder Person hat eigene Zufallszahlen beigetragen. Aus allen zusammen folgt jedes Mischen, also konnte niemand die Karten aussuchen. Diese Seite rechnet das jetzt nach.
-verify-working = Wird nachgerechnet …
+verify-working = Wird nachgerechnet…
 verify-conclusion = { $verdict ->
     [proven] Alles passt: Niemand konnte diese Karten aussuchen.
     [alone] Die Zahlen passen, aber nur der Server hat etwas beigetragen: Dass niemand die Karten ausgesucht hat, ist nicht bewiesen.

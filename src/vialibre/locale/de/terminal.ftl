@@ -76,7 +76,7 @@ app-pane-count = { $pane } { $count }
 
 app-find = / zum Suchen: mar rot
 app-find-none = Zu diesen Wörtern passt nichts, was möglich ist.
-app-waiting = Die anderen denken nach …
+app-waiting = Die anderen denken nach…
 app-nothing = Es gibt nichts zu entscheiden.
 
 ## Die Zeile mit den Tasten
@@ -99,11 +99,11 @@ app-key = { $key ->
 ## Was kurz gesagt wird
 
 app-hint = Tipp: { $action }
-app-hint-thinking = Ein Tipp wird überlegt …
+app-hint-thinking = Ein Tipp wird überlegt…
 app-no-undo = Jetzt lässt sich nichts zurücknehmen.
 app-not-your-turn = Du bist nicht am Zug.
 app-saved = Gespeichert: { $file }
-app-saving = Wird gespeichert …
+app-saving = Wird gespeichert…
 
 ## Der Vorhang zwischen Personen
 

@@ -8,11 +8,11 @@ board-unknown-board = There is no board “{ $name }”. { $close ->
 } For a board of your own, give the path of its file, ending in .toml.
 board-file-missing = There is no file { $where }.
 board-file-is-directory = { $where } is a folder. Give the path of the board file in it.
-board-file-unreadable = { $where } cannot be read: { $reason }.
+board-file-unreadable = { $where } can’t be read: { $reason }.
 board-file-not-utf8 = { $where }: this is not UTF-8 text. Save the file with the encoding UTF-8.
 board-file-too-large = { $where } is too large for a board file; at most { $most } KiB are read.
 board-not-toml = { $where }: this is not valid TOML: { $detail }.
-board-nested-too-deep = { $where }: values lie too deep inside each other. A board needs lists of tables, no deeper.
+board-nested-too-deep = { $where }: values are nested too deeply. A board needs lists of tables, nothing deeper.
 
 ## Keys and values
 
@@ -31,14 +31,14 @@ board-wrong-type = { $where }: “{ $key }” is { $value }, but must be { $expe
 }.
 board-too-small = { $where }: “{ $key }” is { $value }, but must be { $least } or more.
 board-too-large = { $where }: “{ $key }” is { $value }, but must be { $most } or less.
-board-out-of-range = { $where }: “{ $key }” is { $value }, but must lie between { $least } and { $most }.
+board-out-of-range = { $where }: “{ $key }” is { $value }, but must be between { $least } and { $most }.
 board-empty-text = { $where }: “{ $key }” is empty. Write something, or leave the key out if it may be missing.
 board-text-too-long = { $where }: “{ $key }” has { $count } characters; at most { $most } are allowed.
-board-unprintable-text = { $where }: “{ $key }” holds a line break or another character that cannot be shown: { $value }.
+board-unprintable-text = { $where }: “{ $key }” contains a line break or another character that can’t be shown: { $value }.
 board-empty-list = { $where }: “{ $key }” is empty. It needs at least one entry.
 board-too-many-rows = { $where }: “{ $key }” has { $count } entries; at most { $most } are allowed.
-board-bad-number-key = { $where }: “{ $name }” cannot be a key of “{ $key }”. Use whole numbers from 1 to { $most }.
-board-unknown-choice = { $where }: “{ $key }” cannot be “{ $name }”. { $close ->
+board-bad-number-key = { $where }: “{ $name }” can’t be a key of “{ $key }”. Use whole numbers from 1 to { $most }.
+board-unknown-choice = { $where }: “{ $key }” can’t be “{ $name }”. { $close ->
     [0] Known: { $known }.
    *[other] Did you mean { $near }? Known: { $known }.
 }
@@ -46,8 +46,8 @@ board-duplicate-name = { $where }: “{ $key }” names “{ $name }” twice. R
 
 ## Ids
 
-board-bad-id = { $where }: “{ $name }” is no id. Use lower-case letters a to z, digits and underscores, at most 40 characters.
-board-bad-row-id = { $where }: “{ $name }” is no id. Use lower-case letters a to z, digits, underscores, hyphens and full stops, at most 90 characters.
+board-bad-id = { $where }: “{ $name }” isn’t a valid id. Use lowercase letters a to z, digits and underscores, at most 40 characters.
+board-bad-row-id = { $where }: “{ $name }” isn’t a valid id. Use lowercase letters a to z, digits, underscores, hyphens and periods, at most 90 characters.
 board-duplicate-id = { $where }: the id “{ $name }” is taken by { $first }. Give this row another.
 
 ## Cities, routes and tickets
@@ -62,7 +62,7 @@ board-not-two-cities = { $where }: “cities” must name two cities; here it na
 board-route-to-itself = { $where }: the route leads from “{ $city }” to itself. Change one of its cities.
 board-ticket-to-itself = { $where }: the ticket leads from “{ $city }” to itself. Change one of its cities.
 board-city-without-routes = { $where }: no route leads to “{ $city }”. Add one, or remove the city.
-board-ticket-unreachable = { $where }: no routes connect “{ $start }” with “{ $end }”, so nobody could complete this ticket. Add a route or change the ticket.
+board-ticket-unreachable = { $where }: no routes connect “{ $start }” with “{ $end }”, so this ticket can’t be completed. Add a route or change the ticket.
 board-parallel-too-many = { $where }: at most { $most } routes may join the same two cities. Remove this one.
 board-parallel-lengths = { $where }: its length is { $length }, but “{ $other }” between the same cities has { $other_length }. Parallel routes must be equally long.
 board-color-not-in-deck = { $where }: the deck has no { $color } cards. Use one of { $known }, or gray, or add the color to “cards”.
@@ -71,7 +71,7 @@ board-no-points = { $where }: “points” does not say what a route of { $lengt
 board-route-unpayable = { $where }: the route takes { $length } cards, but there are only { $cards } of a color, { wild-card.plural } included. Shorten it or add cards.
 board-ferry-without-rule = { $where }: the route is a ferry, but “rules” does not name “ferries”. Add it there, or remove “ferry” here.
 board-tunnel-without-rule = { $where }: the route is a tunnel, but “rules” does not name “tunnels”. Add it there, or remove “tunnel” here.
-board-ferry-too-large = { $where }: the ferry shows { $ferry } { wild-card } symbols on { $length } spaces. There cannot be more symbols than spaces.
+board-ferry-too-large = { $where }: the ferry shows { $ferry } { wild-card } symbols on { $length } spaces. There can’t be more symbols than spaces.
 board-ferry-too-few-wilds = { $where }: the ferry takes { $ferry } { wild-card.plural }, but the deck has only { $wilds }.
 
 ## Players, cards and tickets
@@ -92,12 +92,12 @@ board-unknown-rule = { $where }: there is no rule “{ $name }”. { $close ->
 }
 board-duplicate-rule = { $where }: the rule “{ $name }” is named twice. Remove one of them.
 board-alvin-without-markers = { $where }: this rule needs “markers”. Add that rule too.
-board-too-few-start-cities = { $where }: { $count } cities are not enough for the start cities of { $players } players. Add cities.
-board-souvenir-without-rule = { $where }: the city is a souvenir place, but “rules” does not name “souvenirs”. Add it there, or remove “souvenir” here.
+board-too-few-start-cities = { $where }: { $count } cities are not enough for the starting cities of { $players } players. Add cities.
+board-souvenir-without-rule = { $where }: the city is a souvenir location, but “rules” does not name “souvenirs”. Add it there, or remove “souvenir” here.
 board-too-few-symbols = { $where }: each city with souvenir = true needs a symbol of its own; there are { $places } such cities, and the number of symbols is { $count }.
 board-too-few-cities-for-stacks = { $where }: { $symbols } symbols need as many cities, but there are { $count }.
-board-stack-starts-late = { $where }: “{ $key }” begins at { $first } players, but { $players } can play. Say what holds from { $players } on.
+board-stack-starts-late = { $where }: “{ $key }” begins at { $first } players, but { $players } can play. Add an entry for { $players }.
 board-table-length = { $where }: “table” has { $count } numbers, but needs { $needed }: one for each number of symbols, from none to all.
-board-table-falls = { $where }: in “table”, { $symbols } symbols bring { $points } points, fewer than the { $before } before. It must not fall.
-board-tie-without-rule = { $where }: the tie-break “{ $name }” needs the rule of that name. Add it to “rules”, or remove the tie-break.
+board-table-falls = { $where }: in “table”, { $symbols } symbols score { $points } points, fewer than the { $before } before. It must not fall.
+board-tie-without-rule = { $where }: the tie-breaker “{ $name }” needs the rule of that name. Add it to “rules”, or remove the tie-breaker.
 board-file-not-regular = { $where } is not an ordinary file. Give the path of a board file.

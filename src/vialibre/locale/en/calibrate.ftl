@@ -1,16 +1,16 @@
 ### Fitting the chance to win.
 
-cli-calibrate-help = Fit the chance to win to games of bots and measure it on other games: of all that is given 30 %, three in ten should win.
+cli-calibrate-help = Fit the chance to win to games between bots and measure it on held-out games: of all positions given 30%, three in ten should win.
 cli-calibrate-examples =
     Examples:
     vialibre calibrate --games 2400 --jobs 2 --output chance.toml
     vialibre calibrate --check --games 400 --seed 7
     vialibre calibrate --boards my_board.toml --bots conductor,stoker --output my_board_chance.toml
-cli-calibrate-boards-help = Boards by id or file, separated by commas; all that come with the game if left out.
-cli-calibrate-bots-help = Bots that play, separated by commas: each seat gets one of them by lot, in half of the games all seats the same one.
-cli-calibrate-check-help = Fit nothing: measure the weights that come with the game.
+cli-calibrate-boards-help = Boards by id or file, separated by commas. Default: all built-in boards.
+cli-calibrate-bots-help = Bots that play, separated by commas: each seat gets a random one, and in half of the games all seats get the same one.
+cli-calibrate-check-help = Do not fit: measure the built-in weights.
 cli-calibrate-output-help = Write the weights to this file.
-cli-calibrate-fitting = Fitting …
+cli-calibrate-fitting = Fitting…
 cli-calibrate-written = Weights written to { $file }.
 cli-calibrate-of = held out
 cli-calibrate-positions = positions
@@ -22,9 +22,9 @@ cli-calibrate-middle = middle
 cli-calibrate-end = end
 cli-calibrate-last-round = last round
 cli-calibrate-all = all
-cli-calibrate-chance = given chance
-cli-calibrate-count = how often
-cli-calibrate-predicted = predicted
+cli-calibrate-chance = predicted chance
+cli-calibrate-count = count
+cli-calibrate-predicted = mean predicted
 cli-calibrate-observed = won
 cli-calibrate-error = Predicted and observed are { $error } apart on average.
-error-too-few-games = { $games } games are too few: with these boards it takes at least { $least }, so that some of each kind can be held out.
+error-too-few-games = { $games } games are too few: these boards need at least { $least }, so that some of each kind can be held out.

@@ -1,6 +1,6 @@
 ### The command line.
 
-cli-help = Train-route board games: play in the browser, watch bots play, run thousands of games, check boards, replay records. Without a command: opens the game in your browser, for this machine or with --lan for the room.
+cli-help = Train-route board games: play in the browser or the terminal, watch bots play, run thousands of games, design and check boards, replay records. Without a command: opens the game in your browser; --lan makes it reachable from phones on your network.
 cli-examples =
     Examples:
     vialibre
@@ -9,30 +9,30 @@ cli-examples =
     vialibre board list
     vialibre simulate --board europe --seats 3 --games 1000
     vialibre bench --quick
-cli-version-help = Say the version, and if the engine is compiled or interpreted.
-cli-port-help = Without a command: the port of the server. Not given: 8000, or any other if that is taken.
-cli-no-browser-help = Without a command: do not open the browser, only say the address.
-cli-open-already = Vía Libre is already open at { $url }
+cli-version-help = Print the version, and whether the engine is compiled or interpreted.
+cli-port-help = Without a command: the port of the server. Default: 8000, or any other if that is taken.
+cli-no-browser-help = Without a command: do not open the browser, only print the address.
+cli-open-already = Vía Libre is already running at { $url }
 cli-compiled = compiled
 cli-interpreted = interpreted
 cli-see-help = Try '{ $command }'.
 cli-interrupted = interrupted.
 cli-internal-error = something went wrong inside the program ({ $error }). Please report it; VIALIBRE_DEBUG=1 shows where.
 
-cli-board-argument = A board's id (see 'vialibre board list') or a board file.
-cli-seats-help = How many play.
+cli-board-argument = A board’s id (see 'vialibre board list') or a board file.
+cli-seats-help = Number of players.
 cli-seed-help = A whole number; the same number gives the same game.
-cli-alvin-help = Play with Alvin, where the board has him.
+cli-alvin-help = Play with Alvin, on boards that have him.
 cli-json-help = Print one JSON object instead of tables.
 
-cli-watch-help = Watch a game of bots, told line by line.
+cli-watch-help = Watch a game between bots, line by line.
 cli-watch-examples =
     Examples:
     vialibre watch
     vialibre watch --board old_west --seats 6 --alvin --seed 7 --save game.json
     vialibre watch --board usa --seats 2 --bots conductor,stoker
 cli-watch-title = { $board }, { $seats } players, seed { $seed }
-cli-save-help = Also write the game down as a record.
+cli-save-help = Also save the game as a record.
 cli-saved = Record written to { $file }.
 cli-game-length = { $actions ->
     [one] One action.
@@ -44,28 +44,28 @@ cli-simulate-examples =
     Examples:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Bots, one for each seat, separated by commas: porter (random), stoker (greedy), conductor (follows its tickets), surveyor (plans), dispatcher (tries its ideas a few turns ahead), baron (guesses what rivals are after, too), or your own as module:Class. What stands behind an @ is time to think: baron@0.4 in seconds, baron@200w in worlds. simulate also has random, much faster and only with its like.
-cli-games-help = How many games.
-cli-jobs-help = How many processes share the work; the results do not depend on it.
+cli-bots-help = Bots, one per seat, separated by commas: porter (random), stoker (greedy), conductor (follows its tickets), surveyor (plans), dispatcher (tries its ideas a few turns ahead), baron (also guesses what rivals are after), or your own as module:Class. After an @ comes the thinking time: baron@0.4 in seconds, baron@200w in worlds. simulate also has random, which is much faster and only plays against itself.
+cli-games-help = Number of games.
+cli-jobs-help = Number of worker processes; the results do not depend on it.
 cli-games = Games
 cli-seat = seat
 cli-wins = wins
 cli-mean-score = mean score
 cli-score-range = scores
-cli-tickets-made-missed = tickets made / missed
+cli-tickets-made-missed = tickets completed / missed
 cli-lengths = { $games ->
     [one] One game
    *[other] { $games } games
-}, { $mean } actions on average ({ $least } to { $most }). Seat 0 begins; a shared victory counts in parts.
+}, { $mean } actions on average ({ $least } to { $most }). Seat 1 goes first; a shared victory counts in parts.
 
-cli-bench-help = Measure how fast the engine is, compiled and interpreted side by side, in a unit that cancels out the machine.
+cli-bench-help = Measure how fast the engine is, compiled and interpreted side by side, in a unit independent of the machine.
 cli-bench-examples =
     Examples:
     vialibre bench
     vialibre bench --quick
     vialibre bench --json > bench.json
 cli-quick-help = Take at most 15 seconds; the figures are rougher.
-cli-measuring = Measuring …
+cli-measuring = Measuring…
 cli-unit = One unit U is { $milliseconds } ms of CPU time here (Python { $python }).
 cli-only-interpreted = The engine is not compiled here: both columns are the interpreted one.
 cli-measured = measured
@@ -78,16 +78,16 @@ cli-copy-us = copy of a game: µs
 cli-import-s = import and load a board: s
 cli-memory-mb-10k = 10,000 live games: MB
 
-cli-replay-help = Print the game that a record holds and prove that its result is right.
+cli-replay-help = Print the game in a record and verify its result.
 cli-replay-examples =
     Examples:
     vialibre replay game.json
     vialibre replay game.json --html game.html
     vialibre replay damaged.json --until 40
 cli-record-argument = A record, as written by 'vialibre watch --save' or downloaded from a table.
-cli-until-help = Stop after so many actions; also reads what comes before the damage in a damaged file.
-cli-quiet-help = Do not tell the game, only check it.
-cli-replay-proven = The record is right: { $actions ->
+cli-until-help = Stop after this many actions; also reads what precedes the damage in a damaged file.
+cli-quiet-help = Do not print the game, only check it.
+cli-replay-proven = The record is correct: { $actions ->
     [one] one legal action
    *[other] { $actions } legal actions
 }, and the result follows from them.
@@ -96,7 +96,7 @@ cli-replay-until = Stopped after { $actions ->
    *[other] { $actions } actions
 }; the rest was not checked.
 
-cli-board-help = List and show boards; make, check, draw and balance your own.
+cli-board-help = List and show boards; create, check, draw and balance your own.
 cli-board-examples =
     Examples:
     vialibre board list
@@ -106,17 +106,17 @@ cli-board-list-help = List the boards that come with the game.
 cli-board-list-examples =
     Example:
     vialibre board list
-cli-board-show-help = Show a board's settings, routes and tickets, and which of its facts are not certain.
+cli-board-show-help = Show a board’s settings, routes and tickets, and which of its facts are uncertain.
 cli-board-show-examples =
     Examples:
     vialibre board show europe
     vialibre board show my_board.toml
-cli-board-check-help = Check a board file: says that it can be played, or what is wrong and where.
+cli-board-check-help = Check a board file: prints that it can be played, or what is wrong and where.
 cli-board-check-examples =
     Example:
     vialibre board check my_board.toml
 cli-board-file-argument = A board file (TOML).
-cli-board-fine = { $file }: a board that can be played. { $name }: { $cities } cities, { $routes } routes, { $tickets } tickets.
+cli-board-fine = { $file } can be played. { $name }: { $cities } cities, { $routes } routes, { $tickets } tickets.
 cli-board-digest = Content hash: { $digest }
 cli-board-name = name
 cli-board-players = players
@@ -129,9 +129,9 @@ cli-board-hand = opening hand
 cli-board-tickets-dealt = opening tickets / keep
 cli-board-tickets-drawn = tickets drawn / keep
 cli-board-points = points by length
-cli-board-parallel = parallel routes open from
+cli-board-parallel = double routes open from
 cli-board-rules = rules
-cli-board-ties = ties broken by
+cli-board-ties = tie-breakers
 cli-board-route = route
 cli-board-length = spaces
 cli-board-color = color
@@ -140,18 +140,18 @@ cli-board-ticket = ticket
 cli-board-worth = points
 
 cli-line-routes = Routes
-cli-line-captures = Captures of Alvin
+cli-line-captures = Alvin captured
 cli-line-made = Tickets completed
 cli-line-missed = Tickets not completed
 cli-line-stations = Stations not built
 cli-line-longest-path = Longest path
 cli-line-globetrotter = Globetrotter
 cli-line-souvenirs = Souvenirs
-cli-line-alvin = Holding Alvin
+cli-line-alvin = Alvin at the end
 cli-line-total = Total
 cli-bot = Bot
 cli-board-wilds = { $colors } + { $wilds } { wild-card.plural }
 cli-board-ferry = ferry { $symbols }
 cli-board-tunnel = tunnel
 cli-board-long = long
-cli-longest-path-ms = longest path, hardest networks known: ms
+cli-longest-path-ms = longest path, hardest known networks: ms

@@ -5,8 +5,8 @@ error-bad-reward = There is no reward “{ $reward }”. Choose one of { $known 
 error-empty-batch = A batch needs at least one game and one action a game; you asked for { $games } and { $actions }.
 error-bad-batch-seed = The seed of a batch is a whole number from 0 to { $last }; this one is { $seed }.
 error-bad-batch-actions = A step takes { $games } whole numbers, one action for each game; this is { $type } of shape { $shape }.
-error-illegal-in-batch = Game { $game } refuses action { $number }: { $why }
-error-no-game-to-step = There is no game to go on with. Call reset() first.
+error-illegal-in-batch = Game { $game } rejects action { $number }: { $why }
+error-no-game-to-step = There is no game to continue. Call reset() first.
 
 ## Measurements
 

@@ -1,24 +1,24 @@
 ### Fair deals, signed records and `vialibre verify`; docs/fair-deal.md explains the words.
 
-cli-verify-help = Prove a record: that the deal, every card, every action, the result and the signature are right, or say exactly what does not fit. The exit code is 0 only if all fits.
+cli-verify-help = Verify a record: check that the deal, every card, every action, the result and the signature are correct, or say exactly what failed. The exit code is 0 only if everything is OK.
 cli-verify-examples =
     Examples:
     vialibre verify game.json
     vialibre verify *.json --key 3b6a27bc…
     vialibre verify game.json --json
 cli-verify-key-help = The public key of the server that must have signed: 64 hexadecimal digits, as the server shows it.
-cli-verify-fault = Does not fit: { $fault }
+cli-verify-fault = Failed: { $fault }
 
 ## What is said about each part of a record. $state is that of vialibre.fair.report.
 
 verify-verdict = { $faults ->
-    [0] all that can be checked fits.
-    [one] one thing does not fit.
-   *[other] { $faults } things do not fit.
+    [0] everything that can be checked is OK.
+    [one] one check failed.
+   *[other] { $faults } checks failed.
 }
-verify-record = Record: it cannot be read, so nothing was checked.
+verify-record = Record: it can’t be read, so nothing was checked.
 verify-digest = { $state ->
-    [proven] Digest: right; the file is undamaged.
+    [proven] Digest: OK; the file is undamaged.
    *[wrong] Digest: wrong.
 }
 verify-signature = { $state ->
@@ -29,15 +29,15 @@ verify-signature = { $state ->
 }
 verify-deal = { $state ->
     [proven] Deal: the seed is the hash of the server’s secret and of what { $added ->
-        [one] one seat
-       *[other] { $added } seats
+        [one] one player
+       *[other] { $added } players
     } added, and the commitment is the hash of the secret. You were shown the same commitment before the deal, if it is fair: { $commitment }
-    [alone] Deal: the seed is the hash of the server’s secret alone, because no seat added anything; so it is not proven that nobody chose it. Commitment: { $commitment }
-    [absent] Deal: the record does not say what its seed was made of, so it cannot be proven that nobody chose it.
+    [alone] Deal: the seed is the hash of the server’s secret alone, because no player added anything; so this does not prove that no one chose it. Commitment: { $commitment }
+    [absent] Deal: the record does not say what its seed was made of, so it can’t be proven that no one chose it.
     [unchecked] Deal: not checked, because the seats or the seed of the record cannot be read.
    *[wrong] Deal: wrong.
 }
-verify-silent = Nothing was added by { $seats }.
+verify-silent = No entropy from { $seats }.
 verify-actions = { $state ->
     [proven] Cards and actions: every card came from the seed in the record, and { $actions ->
         [0] there is no action yet.
@@ -69,17 +69,17 @@ error-not-hex = In the record, “{ $key }” must be { $least ->
     [64] 64 hexadecimal digits
     [128] 128 hexadecimal digits
    *[other] { $least } to { $most } hexadecimal digits, an even number of them
-} in small letters, but is { $found }.
-error-unknown-key = The record has a key “{ $key }” that the format does not know. Remove it; nobody could check it.
-error-key-twice = The key “{ $key }” stands twice in the same object of the record, so that programs may read different things. Use the file as the program wrote it.
-error-entropies-for-seats = The record has { $entropies } entropies for { $seats } seats. There is one for each seat, null for bots.
-error-bad-reason = { $reason } is no reason why a game ended. A reason is one word in small letters, such as “resigned”.
+} in lowercase, but is { $found }.
+error-unknown-key = The record has a key “{ $key }” that the format does not know. Remove it, because it can’t be checked.
+error-key-twice = The key “{ $key }” appears twice in the same object of the record, so programs may read different values. Use the file as the program wrote it.
+error-entropies-for-seats = The record has { $entropies } entropies for { $seats } seats. There must be one for each seat, null for bots.
+error-bad-reason = { $reason } isn’t a valid reason for the end of a game. A reason is one lowercase word, such as “resigned”.
 error-ended-with-result = The record says that the game stopped early ({ $reason }) and yet has a result. It can have only one of them.
 error-wrong-commitment = The commitment { $recorded } is not the hash of the secret, which is { $computed }. The secret or the commitment was changed.
 error-wrong-seed = The seed is { $recorded }, but the secret and the entropies give { $computed }. One of the three was changed, or the deal was not made of them.
 error-wrong-signature = The signature is not that of the key { $key } for this record. The record, the signature or the key was changed.
 error-other-key = The record is signed with the key { $key }, not with the server’s key { $wanted }. Another server signed it, or a forger did.
 error-no-signature = The record is not signed, although it should be by the key { $key }.
-error-bad-entropy = “{ $text }” cannot be added to the seed. Use { $least } to { $most } hexadecimal digits, an even number of them.
-error-bad-key = “{ $key }” is no public key. It has { $digits } hexadecimal digits.
-error-bad-signing-key = This is no signing key. It begins with “{ $prefix }”, followed by { $digits } hexadecimal digits.
+error-bad-entropy = “{ $text }” can’t be added to the seed. Use { $least } to { $most } hexadecimal digits, an even number of them.
+error-bad-key = “{ $key }” isn’t a valid public key. It has { $digits } hexadecimal digits.
+error-bad-signing-key = This isn’t a valid signing key. It begins with “{ $prefix }”, followed by { $digits } hexadecimal digits.

@@ -73,7 +73,7 @@ symbol-name = { $symbol ->
     [crab] crab
     [lighthouse] lighthouse
     [sea_lion] sea lion
-    [sourdough] sourdough bread
+    [sourdough] sourdough
     [fog] fog
    *[other] { $symbol }
 }
@@ -95,34 +95,34 @@ list-and = { $before } and { $last }
 ## What may be done, as entries of a menu
 
 action-keep = { $count ->
-    [0] Keep no ticket
+    [0] Keep no tickets
     [one] Keep ticket { $tickets }
    *[other] Keep tickets { $tickets }
 }
 action-keep-named = { $count ->
-    [0] Keep no ticket
+    [0] Keep no tickets
    *[other] Keep { $tickets }
 }
 action-start = Start in { $city }
-action-place = Put the souvenirs “{ symbol-name }” on { $city }
+action-place = Put the “{ symbol-name }” souvenirs on { $city }
 action-draw = Take { a-card } from the row
 action-draw-deck = Draw the top card of the deck
 action-tickets = Draw tickets
 action-claim = Claim { $route } with { card-set }
 action-pay = Pay the extra cards { payment }
 action-pay-exactly = Pay { card-set } extra
-action-decline = Take your cards back and leave the tunnel
+action-decline = Take your cards back and give up the tunnel
 action-station = Build a station in { $city }, paying { payment }
-action-marker = Put a city marker on { $city } for { card-set }
-action-no-marker = Put no city marker
-action-souvenir = Take the souvenir of { $city }
+action-marker = Place a city marker on { $city } for { card-set }
+action-no-marker = Skip the marker
+action-souvenir = Take the souvenir from { $city }
 action-alvin = Send Alvin to { $city }
 action-pass = Pass
 
 ## What is waited for
 
 decision-tickets = { $count ->
-    [one] { $player } has { $count } ticket to look at { $least ->
+    [one] { $player } has drawn { $count } ticket { $least ->
         [0] and may keep it.
        *[other] and must keep it.
     }
@@ -132,28 +132,28 @@ decision-tickets = { $count ->
     }
 }
 decision-tickets-own = { decision-tickets } Offered: { $tickets }.
-decision-start = { $player } must choose a start city.
-decision-place = { $player } must put a stack of souvenirs on a place without one. To be placed: { $symbols }.
-decision-turn = It is { $player }’s turn.
+decision-start = { $player } must choose a starting city.
+decision-place = { $player } must put a stack of souvenirs on a location without one. Left to place: { $symbols }.
+decision-turn = It’s { $player }’s turn.
 decision-second = { $player } must take a second card.
 decision-tunnel = { $player } must pay { $extra ->
     [one] { $extra } extra card
    *[other] { $extra } extra cards
 } for the tunnel { $route }, or take { card-set } back.
-decision-souvenir = { $player } must take the souvenir of { $first } or that of { $second }.
-decision-marker = { $player } may put a city marker at one end of { $route }.
+decision-souvenir = { $player } must take the souvenir from { $first } or from { $second }.
+decision-marker = { $player } may place a city marker at one end of { $route }.
 decision-alvin = { $player } must send Alvin to one of these cities: { $cities }.
 
 # What the game waits for, for errors: a noun, with the words to type.
 waits-for = { $waits_for ->
-    [opening] the choice of opening tickets (“keep 1 2”)
-    [start] a start city (“start CITY”)
-    [place] a place for a stack of souvenirs (“place SYMBOL CITY”)
-    [turn] the action of a turn (“draw …”, “claim …”, “tickets” or, on some boards, “station …”)
+    [opening] a choice of the opening tickets (“keep 1 2”)
+    [start] a starting city (“start CITY”)
+    [place] a location for a stack of souvenirs (“place SYMBOL CITY”)
+    [turn] an action for the turn (“draw …”, “claim …”, “tickets” or, on some boards, “station …”)
     [second] a second card (“draw deck” or “draw COLOR”)
-    [keep] the choice among the tickets drawn (“keep 1 2”)
+    [keep] a choice of the tickets drawn (“keep 1 2”)
     [tunnel] an answer to the tunnel (“pay CARDS” or “decline”)
-    [souvenir] the choice of a souvenir (“souvenir CITY”)
+    [souvenir] a choice of souvenir (“souvenir CITY”)
     [marker] a city marker or none (“marker CITY CARDS” or “no-marker”)
     [alvin] a city for Alvin (“alvin CITY”)
    *[other] { $waits_for }
@@ -166,7 +166,7 @@ event-card-drawn = { $player } draws { a-card } from the deck.
 event-card-drawn-unseen = { $player } draws a card from the deck.
 event-card-turned-up = New in the row: { a-card }.
 event-row-swept = Three { wild-card.plural }: the row is replaced.
-event-deck-shuffled = The discards are shuffled and become the deck: { $cards ->
+event-deck-shuffled = The discard pile is shuffled to form a new deck: { $cards ->
     [one] { $cards } card.
    *[other] { $cards } cards.
 }
@@ -185,22 +185,25 @@ event-points-capture = { $player } scores { $points ->
 } for capturing Alvin.
 event-tunnel-tried = { $player } tries the tunnel { $route } with { card-set }.
 event-card-revealed = The tunnel reveals { a-card }.
-event-extra-demanded = The tunnel asks { $player } for { $cards ->
-    [one] { $cards } extra card.
-   *[other] { $cards } extra cards.
+event-extra-demanded = { $player } must pay { $cards ->
+    [one] { $cards } extra card for the tunnel.
+   *[other] { $cards } extra cards for the tunnel.
 }
 event-extra-paid = { $player } pays { card-set } extra.
-event-tunnel-left = { $player } leaves the tunnel { $route } and takes the cards back.
+event-tunnel-left = { $player } gives up the tunnel { $route } and takes the cards back.
 event-tickets-drawn = { $player } draws { $count ->
     [one] { $count } ticket.
    *[other] { $count } tickets.
 }
-event-tickets-kept = { $player } keeps { $kept ->
-    [one] { $kept } ticket
-   *[other] { $kept } tickets
-} and refuses { $refused ->
-    [0] none.
-   *[other] { $refused }.
+event-tickets-kept = { $refused ->
+    [0] { $player } keeps { $kept ->
+        [one] the ticket.
+       *[other] all { $kept } tickets.
+    }
+   *[other] { $player } keeps { $kept ->
+        [one] { $kept } ticket
+       *[other] { $kept } tickets
+    } and returns { $refused }.
 }
 event-ticket-taken = { $player } now has the ticket { $ticket }, worth { $points ->
     [one] { $points } point.
@@ -208,33 +211,33 @@ event-ticket-taken = { $player } now has the ticket { $ticket }, worth { $points
 }
 event-station-built = { $player } builds a station in { $city } for { card-set }.
 event-start-chosen = { $player } starts in { $city }.
-event-marker-placed = { $player } puts a city marker on { $city } for { card-set }.
+event-marker-placed = { $player } places a city marker on { $city } for { card-set }.
 event-alvin-captured = { $player } captures Alvin in { $city }.
 event-alvin-moved = { $player } sends Alvin to { $city }.
-event-souvenir-taken = { $player } takes the souvenir “{ symbol-name }” from { $city }.
-event-souvenirs-placed = { $player } puts the souvenirs “{ symbol-name }” on { $city }.
-event-passed = { $player } can do nothing and passes.
-event-last-round = { $player } is almost out of cars: the last round begins, one more turn for everybody.
+event-souvenir-taken = { $player } takes the “{ symbol-name }” souvenir from { $city }.
+event-souvenirs-placed = { $player } puts the “{ symbol-name }” souvenirs on { $city }.
+event-passed = { $player } has no moves left and passes.
+event-last-round = { $player } is almost out of cars: the last round begins, one more turn for everyone.
 event-game-over = The game is over.
 
 ## The score sheet
 
 score-routes = Routes
 score-routes-and-cities = Routes and controlled cities
-score-captures = Captures of Alvin
+score-captures = Alvin captured
 score-ticket = Ticket { $ticket }
 score-ticket-missed = Ticket { $ticket }, not completed
 score-stations = Stations not built
-score-longest-path = Longest path (own: { $cars ->
+score-longest-path = Longest path ({ $cars ->
     [one] { $cars } car
    *[other] { $cars } cars
 })
-score-globetrotter = Most completed tickets (own: { $tickets })
+score-globetrotter = Globetrotter (tickets completed: { $tickets })
 score-souvenirs = Souvenirs
 score-alvin = Alvin at the end
 score-total = Total
 winners = { $count ->
     [0] There is no winner yet.
     [one] { $winners } wins.
-   *[other] { $winners } win together.
+   *[other] { $winners } share the victory.
 }

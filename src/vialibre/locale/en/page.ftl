@@ -3,16 +3,16 @@
 ## Everywhere
 
 app-title = Vía Libre
-loading = Loading …
+loading = Loading…
 close = Close
 cancel = Cancel
 try-again = Try again
-go-home = To the start page
-nowhere-title = This line ends here
+go-home = Home
+nowhere-title = End of the line
 nowhere-text = There is no page at this address.
-page-not-loaded = This part of the page could not be loaded. Is the network there?
-page-offline = There is no connection to the server. Nothing was lost: try again in a moment.
-page-unexpected = Something unexpected happened here. Load the page again; the game is safe on the server.
+page-not-loaded = This part of the page could not be loaded. Check your connection.
+page-offline = No connection to the server. Nothing is lost: try again in a moment.
+page-unexpected = Something went wrong. Reload the page; your game is safe on the server.
 guest-name = Guest
 bot-name = { $bot ->
     [porter] Porter
@@ -34,19 +34,19 @@ level-name = { $level ->
 ## The board
 
 board-label = Board
-board-keys = Arrow keys move the map, plus and minus zoom, 0 shows all of it.
+board-keys = Arrow keys move the map, plus and minus zoom, 0 shows the whole board.
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-all = Show the whole board
 
 ## A table
 
-table-refused = This table cannot be opened
-table-unfolding = The { $board } board is being unfolded …
+table-refused = This table can’t be opened
+table-unfolding = Setting up the { $board } board…
 game-label = The game
 side-label = Around the board
 show-result = Show the result
-link-lost = Connection lost, trying again …
+link-lost = Connection lost. Reconnecting…
 last-round = { $turns ->
     [one] Last round: { $turns } turn left
    *[other] Last round: { $turns } turns left
@@ -54,12 +54,12 @@ last-round = { $turns ->
 undo = Undo
 # $reason: why a bot plays for the person.
 you-stand-in = { $reason ->
-    [gone] You were away: a bot plays for you.
-    [clock] Your time ran out: a bot plays for you.
-    [voted_out] The others let a bot play on for you.
-   *[resigned] You gave up: a bot plays on for you.
+    [gone] You were away: a bot is playing for you.
+    [clock] Your time ran out: a bot is playing for you.
+    [voted_out] The other players have replaced you with a bot.
+   *[resigned] You gave up: a bot is playing for you.
 }
-play-again-myself = Play on myself
+play-again-myself = Take over again
 
 ## What is to be done
 
@@ -67,7 +67,7 @@ prompt-turn = { $routes ->
     [0] Your turn: take cards or draw tickets.
    *[other] Your turn: take cards, claim a glowing route, or draw tickets.
 }
-prompt-pass = You can do nothing but pass.
+prompt-pass = No moves left: you must pass.
 prompt-second = Take a second card.
 prompt-tickets = { $count ->
     [one] Look at the ticket you have drawn.
@@ -76,15 +76,15 @@ prompt-tickets = { $count ->
        *[other] Keep at least { $least } of { $count }.
     }
 }
-prompt-start = Touch the city where your network shall start.
-prompt-place = Touch a city for a stack of souvenirs.
+prompt-start = Choose your starting city.
+prompt-place = Choose a location for a stack of souvenirs.
 prompt-tunnel = { $extra ->
-    [one] The tunnel asks for { $extra } more card.
-   *[other] The tunnel asks for { $extra } more cards.
+    [one] The tunnel takes { $extra } more card.
+   *[other] The tunnel takes { $extra } more cards.
 }
-prompt-souvenir = Touch the city whose souvenir you take.
-prompt-marker = Touch a city at the end of the route to put your marker there ({ $cost } cards), or put none.
-prompt-alvin = Touch the city where you send Alvin.
+prompt-souvenir = Choose the location whose souvenir you take.
+prompt-marker = Choose a city at one end of the route for your marker ({ $cost } cards), or skip it.
+prompt-alvin = Choose a city for Alvin.
 waiting-for = Waiting for { $players }.
 do-station = Build a station
 station-in = Station in { $city }
@@ -115,8 +115,8 @@ claim-pays-other = { $points ->
    *[other] { $player } gets { $points } points for it.
 }
 claim-tunnel = { $cards ->
-    [one] A tunnel: { $cards } card is turned up and may ask for more.
-   *[other] A tunnel: { $cards } cards are turned up and may ask for more.
+    [one] A tunnel: { $cards } card is turned over, and you may have to pay more.
+   *[other] A tunnel: { $cards } cards are turned over, and you may have to pay more.
 }
 pay-more = { $ways ->
     [one] { $ways } more way to pay
@@ -135,11 +135,11 @@ tunnel-leave = Take my cards back
 
 ## Why something cannot be done, in a few words
 
-why-not-now = Not now: the game waits for something else.
+why-not-now = Not now: the game is waiting for something else.
 why-wild-second = A face-up { wild-card } cannot be your second card.
 why-cards = { $color ->
-    [gray] { $route } takes { $length } cards of one color. You do not have them yet.
-   *[other] { $route } takes { $length } cards in { color-name }. You do not have them yet.
+    [gray] { $route } takes { $length } cards of one color. You don’t have them yet.
+   *[other] { $route } takes { $length } { color-name } cards. You don’t have them yet.
 }
 
 ## Row, hand and tickets
@@ -169,13 +169,13 @@ tickets-title = { $tickets ->
    *[other] Your tickets
 }
 tickets-made = { $points ->
-    [one] { $points } point made
-   *[other] { $points } points made
+    [one] { $points } point secured
+   *[other] { $points } points secured
 }
 tickets-none = You have no tickets yet.
 ticket-state = { $state ->
-    [done] done
-    [cut_off] cut off
+    [done] completed
+    [cut_off] blocked
    *[possible] possible
 }
 # What a ticket still needs; stations are to be built on the way.
@@ -204,7 +204,7 @@ fact-tickets = Tickets
 fact-stations = Stations left
 fact-markers = City markers on the board
 fact-souvenirs = Souvenirs
-fact-alvin = holds Alvin
+fact-alvin = has Alvin
 points-word = { $points ->
     [one] point
    *[other] points
@@ -235,22 +235,22 @@ souvenirs-word = { $souvenirs ->
 }
 seat-turn = to move
 # Of a bot that is waited for, in the place of seat-turn.
-seat-thinks = thinking …
+seat-thinks = thinking…
 seat-gone = away
 seat-stand-in = { $reason ->
-    [gone] away, a bot plays
-    [clock] out of time, a bot plays
+    [gone] away, a bot is playing
+    [clock] out of time, a bot is playing
     [voted_out] replaced by a bot
-   *[resigned] gave up, a bot plays
+   *[resigned] gave up, a bot is playing
 }
 seat-menu = More about { $player }
 clock-reserve = Reserve: { $time }
-mute = Mute: do not show what they say
-unmute = Show what they say again
-vote-out = Let a bot play on for them
-report-label = Report to the people who run this server
+mute = Mute
+unmute = Unmute
+vote-out = Replace with bot
+report-label = Report to the server’s operator
 report-send = Send the report
-report-sent = Thank you. The people who run this server will look at it.
+report-sent = Thank you. The server’s operator will look at it.
 
 ## Panels
 
@@ -267,49 +267,49 @@ panel-name = { $panel ->
 panel-rules = Rules
 panel-menu = Menu
 rules-of = Rules: { $board }
-moves-not-now = It is not your turn. What you can do will be listed here.
+moves-not-now = It’s not your turn. Your moves will be listed here.
 moves-cities = Cities to choose from
 moves-routes = { $routes ->
     [one] { $routes } route you can claim
    *[other] { $routes } routes you can claim
 }
-moves-no-routes = Your cards do not suffice for a route yet.
+moves-no-routes = Not enough cards for a route yet.
 menu-sound = Sound
 menu-confirm = Ask before a claim
 menu-settings = Settings
 menu-leave = Leave the table (you can come back)
-menu-abandon = Propose to end the game without a result
-menu-abandon-not = Take back the proposal to end the game
+menu-abandon = Offer to abandon the game
+menu-abandon-not = Withdraw the offer to abandon
 menu-resign = Give up
-menu-resign-sure = A bot would play on for you, for good.
+menu-resign-sure = A bot will take over until the end.
 menu-resign-yes = Yes, give up
 
 ## Log and chat
 
 log-empty = Nothing has happened yet.
 log-started = The game begins.
-log-undone = { $player } took the last action back.
+log-undone = { $player } took back the last action.
 log-gone = { $player } lost the connection.
 log-back = { $player } is back.
-log-stood-in = A bot plays for { $player }.
-log-returned = { $player } plays again.
-log-voted-out = { $player } wants a bot to play on for { $other }.
+log-stood-in = A bot is playing for { $player }.
+log-returned = { $player } is playing again.
+log-voted-out = { $player } wants to replace { $other } with a bot.
 log-abandon = { $agrees ->
-    [yes] { $player } proposes to end the game without a result.
-   *[no] { $player } wants to play on.
+    [yes] { $player } offers to abandon the game.
+   *[no] { $player } wants to keep playing.
 }
 log-resigned = { $player } gave up.
-chat-label = What was said
-chat-empty = Nobody has said anything yet.
+chat-label = Messages
+chat-empty = No messages yet.
 chat-phrases = Quick phrases
 chat-text = Your message
 chat-send = Send
 
 ## Several people at one device
 
-curtain-title = { $player }, it is your turn
-curtain-text = Take the device; the others look away.
-curtain-ready = I am { $player }
+curtain-title = { $player }, it’s your turn
+curtain-text = Take the device; everyone else looks away.
+curtain-ready = I’m { $player }
 
 ## Piles
 

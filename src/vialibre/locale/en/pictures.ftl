@@ -6,11 +6,11 @@ pictures-points = { $points ->
    *[other] { $points } points
 }
 
-cli-replay-step-help = Walk through the game: Enter or space goes on, b back, a number and Enter to that moment, q quits.
-cli-replay-seat-help = As this seat saw it, counted from 0; without it all cards are open.
+cli-replay-step-help = Step through the game: Enter or space goes forward, b back, a number and Enter to that step, q quits.
+cli-replay-seat-help = Show the game as this seat saw it, counted from 1. Default: all cards face up.
 cli-replay-svg-help = Write the position at the end, or at --until, as a picture.
 cli-replay-gif-help = Write the game as an animation.
-cli-replay-html-help = Write the game as a page to look through; it needs nothing else.
+cli-replay-html-help = Write the game as a self-contained page.
 cli-replay-frames = Frames
 cli-replay-written = Written: { $file }
 # One player at a moment of the game; $cards and $tickets are lists.
@@ -30,7 +30,7 @@ cli-replay-seat-closed = { $player }: { pictures-points }, { $cars ->
    *[other] { $tickets } tickets
 }.
 # Below each moment; the keys are the same in every language.
-cli-replay-keys = [{ $at } of { $last } · Enter: on · b: back · number, Enter: go there · q: quit]
+cli-replay-keys = [{ $at } of { $last } · Enter: next · b: back · number, Enter: go there · q: quit]
 error-picture-over-record = { $file } is the record itself. Give the picture another name.
 
 # A row of 'vialibre bench': a time, in the unit U.

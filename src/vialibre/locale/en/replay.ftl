@@ -19,7 +19,7 @@ ending-whose-path = { $player }: { $cars ->
 # Lines of the table of scores.
 ending-tickets = Tickets
 ending-longest = Longest path
-ending-globetrotter = Most completed tickets
+ending-globetrotter = Globetrotter
 # The name of the table, for screen readers.
 ending-table = Score sheets
 # For a ticket or the longest path in the table.
@@ -28,7 +28,7 @@ ending-show-on-board = Show on the board
 ending-early = { $reason ->
     [resigned] { $player } gave up, so the game ends here.
     [voted_out] { $player } was away and was voted out, so the game ends here.
-   *[abandoned] Everybody agreed to stop here, so nobody wins.
+   *[abandoned] Everyone agreed to abandon the game, so there is no winner.
 }
 ending-so-far = These are the points on the board so far; tickets and bonuses were not counted.
 ending-again = Show the scoring
@@ -38,102 +38,102 @@ ending-watch-rematch = Watch the rematch
 ending-replay = Replay
 ending-download = Download the record
 
-## The check of the shuffle. “Fits” and “does not fit” are about numbers that are compared.
+## The check of the shuffle
 
 verify-open = Verify the shuffle
 verify-title = Was the deal fair?
-verify-about = Before anybody sat down, the server locked in a secret number. Every person’s browser added random numbers of its own. All shuffles follow from these together, so nobody could choose the cards. This page now works it all out again.
-verify-working = Working it out …
+verify-about = Before anyone sat down, the server committed to a secret number. Each player’s browser added random numbers of its own. All shuffles follow from these together, so no one could choose the cards. This page now recomputes everything.
+verify-working = Checking…
 verify-conclusion = { $verdict ->
-    [proven] Everything fits: nobody could choose these cards.
-    [alone] The numbers fit, but only the server added any: it is not proven that nobody chose the cards.
-    [unproven] The cards fit their seed, but where that seed comes from cannot be proven here: this game goes on from another one.
-   *[wrong] Something does not fit. Do not trust this deal.
+    [proven] Everything checks out: no one could choose these cards.
+    [alone] The numbers check out, but only the server added any, so this does not prove that no one chose the cards.
+    [unproven] The cards match their seed, but where that seed comes from can’t be proven here: this game continues another one.
+   *[wrong] Something doesn’t match. Do not trust this deal.
 }
 # Read out before each step by screen readers.
 verify-finding = { $finding ->
-    [right] Fits:
-    [wrong] Does not fit:
-   *[unknown] Not known here:
+    [right] OK:
+    [wrong] Failed:
+   *[unknown] Unknown:
 }
 verify-step-commitment = { $finding ->
-    [right] The server’s secret is the one it locked in before the deal.
-   *[wrong] The server’s secret is not the one it locked in before the deal.
+    [right] The server’s secret is the one it committed to before the deal.
+   *[wrong] The server’s secret is not the one it committed to before the deal.
 }
 verify-step-seen = { $finding ->
-    [right] It is also the one that this browser saw when it came to the table.
-    [wrong] This browser saw another lock on the secret when it came to the table.
-   *[unknown] This browser was not here before the deal, so it cannot compare what it saw then.
+    [right] It is also the commitment that this browser saw on arriving at the table.
+    [wrong] This browser saw another commitment on arriving at the table.
+   *[unknown] This browser was not here before the deal, so it has nothing to compare.
 }
 verify-step-entropy = { $finding ->
-    [right] The number that this browser added is in the mix.
-    [wrong] The number that this browser added is missing from the mix.
-   *[unknown] This browser added nothing, or has forgotten it.
+    [right] The number that this browser added is included.
+    [wrong] The number that this browser added is missing.
+   *[unknown] This browser added no number, or no longer has it.
 }
 # $count is how many seats added a number; bots add none.
 verify-step-seed = { $finding ->
     [right] The seed follows from the secret and { $count ->
-        [0] nothing else: no person added anything.
-        [one] the number of one person.
-       *[other] the numbers of { $count } persons.
+        [0] nothing else: no player added a number.
+        [one] the number that one player added.
+       *[other] the numbers that { $count } players added.
     }
-   *[wrong] The seed does not follow from the secret and what the persons added.
+   *[wrong] The seed does not follow from the secret and the numbers that the players added.
 }
 verify-step-first = { $finding ->
-    [right] The seat that began is the one the seed drew.
-    [wrong] The seat that began is not the one the seed drew.
-   *[unknown] The table chose who begins, so nothing was drawn.
+    [right] The first player is the one the seed drew.
+    [wrong] The first player is not the one the seed drew.
+   *[unknown] The table chose the first player, so none was drawn.
 }
 verify-step-tickets = { $finding ->
-    [right] All { $count } opening tickets are those of the seed.
-   *[wrong] The opening tickets are not those of the seed.
+    [right] All { $count } opening tickets match the seed.
+   *[wrong] The opening tickets do not match the seed.
 }
 verify-step-souvenirs = { $finding ->
-    [right] The souvenirs lie where the seed put them.
-   *[wrong] The souvenirs do not lie where the seed put them.
+    [right] The souvenirs are where the seed put them.
+   *[wrong] The souvenirs are not where the seed put them.
 }
 verify-step-hands = { $finding ->
-    [right] All { $count } cards of the opening hands are those of the seed.
-   *[wrong] The opening hands are not those of the seed.
+    [right] All { $count } cards of the opening hands match the seed.
+   *[wrong] The opening hands do not match the seed.
 }
 verify-step-row = { $finding ->
-    [right] The first open row is that of the seed.
-   *[wrong] The first open row is not that of the seed.
+    [right] The first row of face-up cards matches the seed.
+   *[wrong] The first row of face-up cards does not match the seed.
 }
 verify-step-deck = { $finding ->
     [right] { $count ->
-        [one] The one card that came from the first deck later is that of the seed.
-       *[other] The { $count } cards that came from the first deck later are those of the seed, in its order.
+        [one] The one card drawn later from the first deck matches the seed.
+       *[other] The { $count } cards drawn later from the first deck match the seed, in its order.
     }
-    [wrong] The cards that came from the first deck later are not those of the seed.
-   *[unknown] The cards of this board cannot be worked out here.
+    [wrong] The cards drawn later from the first deck do not match the seed.
+   *[unknown] The cards of this board can’t be recomputed here.
 }
 verify-step-pile = { $finding ->
     [right] { $count ->
-        [one] The one ticket drawn later is that of the seed.
-       *[other] The { $count } tickets drawn later are those of the seed, in its order.
+        [one] The one ticket drawn later matches the seed.
+       *[other] The { $count } tickets drawn later match the seed, in its order.
     }
-   *[wrong] The tickets drawn later are not those of the seed.
+   *[wrong] The tickets drawn later do not match the seed.
 }
 verify-numbers = Show the numbers
-verify-number-commitment = Lock on the secret (its SHA-256)
-verify-number-remembered = Lock that this browser saw
+verify-number-commitment = Commitment (SHA-256 of the secret)
+verify-number-remembered = Commitment that this browser saw
 verify-number-secret = The server’s secret
 verify-number-entropy = Added by { $player }
 verify-number-seed = Seed of all shuffles
-verify-elsewhere = The record holds all of this, signed by the server. With the program “vialibre verify” anybody can check every move of it, too.
+verify-elsewhere = The record contains all of this, signed by the server. With the command “vialibre verify” anyone can check every move of it, too.
 
 ## The replay of a finished game
 
 # The title of the page; $board is the name of the board.
 replay-title = Replay: { $board }
 replay-back = Back to the table
-replay-not-over = This game is still being played. Its replay can be seen when it is over.
+replay-not-over = This game is still being played. You can replay it when it is over.
 replay-watch = Go to the table
-replay-no-table = There is no game at this link. See that all of it was copied.
-# Whose cards one sees.
-replay-eyes = Seen by
-replay-eyes-open = All cards open
+replay-no-table = There is no game at this link. Check that you copied all of it.
+# Whose cards are shown.
+replay-eyes = View as
+replay-eyes-open = All cards face up
 replay-eyes-spectator = Spectator
 # The choice of what is shown beside the board.
 replay-tabs = Views of the game
@@ -144,30 +144,30 @@ replay-tab-more = More
 
 ## Moving through the game
 
-replay-controls = Moving through the game
-# A moment is a position between two moves: 0 is the deal.
-replay-moment = Moment { $at } of { $last }
-replay-slider = Moment of the game
-replay-first = First moment
+replay-controls = Playback
+# A step is a position between two moves: 0 is the deal.
+replay-moment = Step { $at } of { $last }
+replay-slider = Step
+replay-first = First step
 replay-turn-back = One turn back
 replay-back-one = One move back
 replay-play = Play
 replay-pause = Pause
 replay-forward-one = One move forward
 replay-turn-forward = One turn forward
-replay-last = Last moment
+replay-last = Last step
 replay-speed = Speed
 # How fast the replay plays: ½×, 1×, 2× …
 replay-speed-times = { $times }×
-replay-keys = Arrow keys: a move back or forward. Page up and Page down: a turn. Home and End: first and last moment. Space: play or pause.
+replay-keys = Arrow keys: one move back or forward. Page Up and Page Down: one turn. Home and End: first and last step. Space: play or pause.
 replay-deal = The cards are dealt.
-replay-no-marker = { $player } puts no city marker.
+replay-no-marker = { $player } skips the city marker.
 
 ## What everybody had
 
 # $cards is a list such as “a red card, a locomotive and a blue card”; for screen readers.
-replay-row = Open cards: { $cards }
-replay-row-empty = No open cards
+replay-row = Face-up cards: { $cards }
+replay-row-empty = No face-up cards
 replay-deck = { $count ->
     [one] { $count } card in the deck
    *[other] { $count } cards in the deck
@@ -183,51 +183,51 @@ replay-tickets = Tickets
 replay-chance = Chance
 replay-luck = Luck
 replay-luck-about = Luck counts cards drawn from the deck: how many more { wild-card.plural } than expected, and how many fewer extra cards at tunnels. +1 is one card better than average.
-replay-chance-about = The chance to win is an estimate from what each seat could know at that moment, fitted to games of bots.
+replay-chance-about = The chance to win is an estimate from what each player could know at that step, fitted to games between bots.
 # The cards in the hand of $player, for screen readers.
-replay-hand = Hand of { $player }: { $cards }
+replay-hand = { $player }’s hand: { $cards }
 replay-hand-empty = { $player } has no cards.
 replay-hand-hidden = { $count ->
     [0] No cards
-    [one] { $count } card, not seen
-   *[other] { $count } cards, not seen
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
 }
 replay-tickets-hidden = { $count ->
     [0] No tickets
-    [one] { $count } ticket, not seen
-   *[other] { $count } tickets, not seen
+    [one] { $count } hidden ticket
+   *[other] { $count } hidden tickets
 }
-replay-tickets-none = No tickets at this moment
+replay-tickets-none = No tickets at this step
 # How a ticket stands.
 replay-ticket-state = { $state ->
-    [done] done
+    [done] completed
     [possible] possible
-    [cut_off] cut off
+    [cut_off] blocked
    *[offered] offered
 }
-# How a ticket stood in the course of the game: “possible from 3”. $from is a moment.
+# How a ticket stood in the course of the game: “possible from 3”. $from is a step.
 replay-ticket-from = { replay-ticket-state } from { $from }
-replay-strips-about = The strips show when a ticket was possible, done or cut off. Touch one to go there.
+replay-strips-about = The strips show when a ticket was possible, completed or blocked. Choose one to go there.
 
 ## Charts
 
 replay-chart-scores = Points on the board
 replay-chart-chances = Chance to win
 replay-chart-as-table = As a table
-replay-chart-moment = Moment
+replay-chart-moment = Step
 # What a chart shows, for screen readers; $values is a list such as “Ana 86, Bea 96”.
 replay-chart-summary = { $title }. At the end: { $values }
 replay-chart-value = { $player } { $value }
-replay-chart-hint = Touch a chart to go to that moment. The numbers beside it are the final ones.
+replay-chart-hint = Choose a point in a chart to go to that step. The numbers beside it are the final ones.
 
 ## More
 
-replay-link = Link to this moment
+replay-link = Link to this step
 replay-copy = Copy the link
-replay-copied = The link is copied.
-replay-not-copied = Copy the link from the field yourself: this browser does not allow it.
+replay-copied = Link copied.
+replay-not-copied = Your browser doesn’t allow copying: copy the link from the field yourself.
 replay-play-on = Play on from here
-replay-play-on-about = Take a seat at this moment and play on against bots, with the same cards to come.
-replay-play-on-over = The game is over at this moment. Go back a little to play on.
+replay-play-on-about = Take a seat at this step and play on against bots, with the same cards to come.
+replay-play-on-over = The game is over at this step. Go back a little to play on.
 replay-play-on-seat = Your seat
 replay-play-on-start = Start

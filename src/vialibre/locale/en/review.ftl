@@ -1,7 +1,7 @@
 ### What a record tells: 'vialibre analyse' and the page that its --html writes.
-# $player, $route, $city and $tickets are names, ready to be shown; $bot is a bot's name; percentages come as text, such as 6.2 %.
+# $player, $route, $city and $tickets are names, ready to be shown; $bot is a bot's name; percentages come as text, such as 6.2%.
 
-cli-analyse-help = Judge how a recorded game was played: for each decision what a bot would have done and how much chance to win was given away, the biggest mistakes in words, luck, tickets. Several records: a table per player.
+cli-analyse-help = Review a recorded game: for each decision what a bot would have done and how much chance to win was lost, the biggest mistakes in words, luck, tickets. Several records: a table per player.
 cli-analyse-examples =
     Examples:
     vialibre analyse game.json
@@ -10,9 +10,9 @@ cli-analyse-examples =
     vialibre analyse game.json --json > game-review.json
 cli-analyse-records-help = One or more records, as written by 'vialibre watch --save' or downloaded from a table.
 cli-analyse-bot-help = The bot to compare with: its name, or your own as module:Class.
-cli-analyse-samples-help = In how many possible worlds both actions are tried; more take longer and are less rough.
-cli-analyse-rounds-help = How many rounds the bot plays on for everybody before a position is judged.
-cli-analyse-unfinished-help = Also look at games that are not over yet. This tells what their players may not know.
+cli-analyse-samples-help = In how many possible worlds both actions are tried; more take longer and are more precise.
+cli-analyse-rounds-help = How many rounds the bot plays for everyone before a position is judged.
+cli-analyse-unfinished-help = Also review games that are not over yet. This reveals what their players may not know.
 cli-analyse-records = Records
 cli-analyse-moves = Moves
 cli-analyse-unreadable = { $file }: { $error }
@@ -23,56 +23,56 @@ cli-analyse-interrupted = interrupted; this is what { $done ->
 cli-analyse-some-unreadable = { $count ->
     [one] One record was
    *[other] { $count } records were
-} left out; see above.
+} skipped; see above.
 
-error-review-goes-on = This game is not over, and a look at it would tell its players what they may not know yet. With --unfinished it is looked at all the same.
+error-review-goes-on = This game is not over, and a review would tell its players what they may not know yet. Use --unfinished to review it anyway.
 
 ## What was done, and what the bot would have done. $kind says which action it is; the names in it depend on that.
 
 review-did = { $kind ->
     [keep] { $count ->
-        [0] { $player } kept no ticket
+        [0] { $player } kept no tickets
        *[other] { $player } kept { $tickets }
     }
     [start] { $player } started in { $city }
-    [place] { $player } put the souvenirs “{ symbol-name }” on { $city }
+    [place] { $player } put the “{ symbol-name }” souvenirs on { $city }
     [draw] { $player } took { a-card } from the row
     [deck] { $player } drew from the deck
     [tickets] { $player } drew tickets
     [claim] { $player } claimed { $route } with { card-set }
     [tunnel] { $player } tried the tunnel { $route } with { card-set }
     [pay] { $player } paid { card-set } extra for the tunnel
-    [decline] { $player } left the tunnel
+    [decline] { $player } gave up the tunnel
     [station] { $player } built a station in { $city }, paying { payment }
-    [marker] { $player } put a city marker on { $city } for { card-set }
-    [no-marker] { $player } put no city marker
-    [souvenir] { $player } took the souvenir of { $city }
+    [marker] { $player } placed a city marker on { $city } for { card-set }
+    [no-marker] { $player } skipped the city marker
+    [souvenir] { $player } took the souvenir from { $city }
     [alvin] { $player } sent Alvin to { $city }
    *[pass] { $player } passed
 }
 review-would = { $kind ->
     [keep] { $count ->
-        [0] { $bot } would have kept no ticket
+        [0] { $bot } would have kept no tickets
        *[other] { $bot } would have kept { $tickets }
     }
     [start] { $bot } would have started in { $city }
-    [place] { $bot } would have put the souvenirs “{ symbol-name }” on { $city }
+    [place] { $bot } would have put the “{ symbol-name }” souvenirs on { $city }
     [draw] { $bot } would have taken { a-card } from the row
     [deck] { $bot } would have drawn from the deck
     [tickets] { $bot } would have drawn tickets
     [claim] { $bot } would have claimed { $route } with { card-set }
     [tunnel] { $bot } would have tried the tunnel { $route } with { card-set }
     [pay] { $bot } would have paid { card-set } extra for the tunnel
-    [decline] { $bot } would have left the tunnel
+    [decline] { $bot } would have given up the tunnel
     [station] { $bot } would have built a station in { $city }, paying { payment }
-    [marker] { $bot } would have put a city marker on { $city } for { card-set }
-    [no-marker] { $bot } would have put no city marker
-    [souvenir] { $bot } would have taken the souvenir of { $city }
+    [marker] { $bot } would have placed a city marker on { $city } for { card-set }
+    [no-marker] { $bot } would have skipped the city marker
+    [souvenir] { $bot } would have taken the souvenir from { $city }
     [alvin] { $bot } would have sent Alvin to { $city }
    *[pass] { $bot } would have passed
 }
 # $did and $would are the two sentences above.
-review-mistake = Move { $move }: { $did }. { $would }: { $loss } of the chance to win given away ({ $after } instead of { $best }).
+review-mistake = Move { $move }: { $did }. { $would }: { $loss } of the chance to win lost ({ $after } instead of { $best }).
 review-no-mistake = Nothing that { $bot } would have done looks clearly better.
 
 ## Titles, heads of tables, notes
@@ -81,7 +81,7 @@ review-title = { $board }: { $players }
 review-title-many = { $games ->
     [one] One game
    *[other] { $games } games
-} looked at
+} reviewed
 review-lead = { $moves ->
     [one] One move.
    *[other] { $moves } moves.
@@ -95,13 +95,13 @@ review-lead-many = { $players ->
 } Compared with { $bot }.
 review-stopped = The game stopped early.
 review-players = Players
-review-players-note = Given away: chance to win, on average in a decision that left a choice. Agrees: how often { $bot } would have done the same. Luck: in cards per game, { wild-card.plural } drawn from the deck above expectation plus extra tunnel cards below it.
+review-players-note = Lost: chance to win, on average per decision that left a choice. Agrees: how often { $bot } would have done the same. Luck: in cards per game, { wild-card.plural } drawn from the deck above expectation plus extra tunnel cards below it.
 review-player = Player
 review-score = Points
 review-mean-score = Mean points
 review-games = Games
 review-wins = Wins
-review-loss = Given away
+review-loss = Lost
 review-agreement = Agrees
 review-luck = Luck
 review-decisions-count = Decisions
@@ -109,30 +109,30 @@ review-biggest = Biggest mistake
 review-biggest-at = { $loss } at move { $move } of { $file }
 review-points = Points
 review-chances = Chance to win
-review-chances-note = Everybody’s chance after each move, as each could know it, made 100 % together. Rings are the mistakes told below.
+review-chances-note = Each player’s chance after each move, from what they could know, scaled to 100% in total. Rings mark the mistakes below.
 review-chance-of = { $player } after move { $move }: { $chance }
 review-mistakes = The biggest mistakes
-review-mistakes-note = At most three for each player, and only what is clearly more than noise.
+review-mistakes-note = At most three per player, and only what is clearly more than noise.
 review-tickets = Tickets
-review-tickets-note = When each ticket was kept, and since which move it was done or could no longer be done.
+review-tickets-note = When each ticket was kept, and since which move it was completed or blocked.
 review-ticket = Ticket
 review-kept = Kept
 review-state = How it ended
 review-ticket-state = { $state ->
-    [done] done since move { $move }
-    [open] open to the end, not done
+    [done] completed since move { $move }
+    [open] possible to the end, not completed
     [possible] still possible
-   *[cut_off] cut off since move { $move }
+   *[cut_off] blocked since move { $move }
 }
 review-luck-title = Luck of the draw
-review-luck-note = What came against what was to be expected when it was drawn. Spread: how unusual that is; beyond 2 either way is rare.
+review-luck-note = What came, compared with what was expected when it was drawn. Spread: how unusual that is; beyond 2 either way is rare.
 review-wilds = { wild-card.plural-start } drawn from the deck
-review-tunnels = Extra cards of tunnels
+review-tunnels = Extra tunnel cards
 review-came = { $came } of { $cards } ({ $expected } expected)
 review-none = none
 review-spread = Spread
 review-decisions = Every decision
-review-decisions-note = Those that left a choice; where { $bot } would have done the same, nothing was given away.
+review-decisions-note = Decisions that left a choice; where { $bot } would have done the same, nothing was lost.
 review-move = Move
 review-played = Played
 review-preferred = { $bot }
@@ -143,8 +143,8 @@ review-yardstick = How this is measured
 review-yardstick-note = Both actions, the one played and the one that { $bot } prefers, are tried in { $samples ->
     [one] one world
    *[other] the same worlds ({ $samples } at most)
-} that this player could not have told from the real one. { $bot } plays on for everybody ({ $rounds ->
+} consistent with what this player knew. { $bot } plays on for everyone ({ $rounds ->
     [0] to the end of the turn
     [one] for one round
    *[other] for { $rounds } rounds
-}), and the chance to win is estimated from what the player would then see. The estimate was fitted to games between bots; it sees points, tickets, numbers of cards and cars, but not which colors are held or who is in whose way, and it likes full hands early in the game. So a loss is a hint where to look, not a verdict: small ones mean little, and what is better than the choice of { $bot } shows as no loss.
+}), and the chance to win is estimated from what the player would then see. The estimate was fitted to games between bots; it sees points, tickets, numbers of cards and cars, but not which colors are held or who blocks whom, and it overrates full hands early in the game. So a loss is a hint where to look, not a verdict: small losses mean little, and a choice better than { $bot }’s shows as no loss.

@@ -1,4 +1,4 @@
-# The app in a terminal (vialibre play). Space is short: lines are 80 signs wide.
+# The terminal app (vialibre play). Space is short: lines are 80 characters wide.
 
 ## Panes and lines
 
@@ -7,7 +7,7 @@ app-deck = Deck { $cards }
 app-deck-long = Deck: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}, thrown away: { $discards }
+}, discarded: { $discards }
 app-ticket-deck = { $tickets ->
     [one] { $tickets } ticket to draw
    *[other] { $tickets } tickets to draw
@@ -44,14 +44,14 @@ app-player-markers = { $left ->
    *[other] { $left } city markers left
 }
 app-player-souvenirs = souvenirs: { $souvenirs }
-app-player-alvin = holds Alvin
+app-player-alvin = has Alvin
 app-last-round = The last round!
 app-tickets-offered = To choose from
 app-tickets-own = Your tickets
 app-tickets-none = No tickets yet.
 app-ticket-state = { $state ->
-    [done] done
-    [cut_off] cut off
+    [done] completed
+    [cut_off] blocked
    *[possible] possible
 }
 # What a ticket still needs.
@@ -61,7 +61,7 @@ app-ticket-missing = { $cars ->
 } missing: { $routes }
 app-ticket-station = station in { $cities }
 app-ticket-rival = if a rival claims it first
-app-log-undone = { $player } takes the last action back.
+app-log-undone = { $player } takes back the last action.
 app-log-said = { $player }: { $said }
 
 ## Names of panes; the letter before each is its key
@@ -77,10 +77,10 @@ app-pane-count = { $pane } { $count }
 
 ## Finding an action
 
-app-find = / to find by typing: mar red
-app-find-none = Nothing that may be done fits these words.
-app-waiting = The others are thinking …
-app-nothing = There is nothing to decide.
+app-find = / to search: mar red
+app-find-none = No possible action matches these words.
+app-waiting = The others are thinking…
+app-nothing = Nothing to decide.
 
 ## The line of keys
 
@@ -101,16 +101,16 @@ app-key = { $key ->
 ## What is told for a moment
 
 app-hint = Hint: { $action }
-app-hint-thinking = Thinking about a hint …
-app-no-undo = Nothing can be taken back now.
-app-not-your-turn = It is not your turn.
+app-hint-thinking = Thinking of a hint…
+app-no-undo = Nothing can be undone now.
+app-not-your-turn = It’s not your turn.
 app-saved = Saved as { $file }
-app-saving = Saving …
+app-saving = Saving…
 
 ## The curtain between people
 
-app-curtain-title = { $player }, please
-app-curtain-text = The others look away. Press Enter when only { $player } sees the screen.
+app-curtain-title = { $player }, it’s your turn
+app-curtain-text = Everyone else looks away. Press Enter when only { $player } can see the screen.
 
 ## The end
 
@@ -119,24 +119,24 @@ app-scores-keys = Esc: look at the board · q: save and quit
 
 ## Help
 
-app-help-title = Keys and signs
+app-help-title = Keys and symbols
 app-help-keys =
     { "↑ ↓ PgUp PgDn  " }move in the list; the map shows where it is
-    { "Enter          " }do what is marked
-    { "/              " }find by typing (mar red: Marseille with red); Enter does it, Esc ends
+    { "Enter          " }do the selected action
+    { "/              " }search (mar red: Marseille with red); Enter does it, Esc ends
     { "← →  Shift+↑ ↓ " }move the map
-    { "+  −  0        " }nearer, farther, as at first
+    { "+  −  0        " }zoom in, zoom out, reset
     { "m              " }large map, and back
     { "a c t p l      " }actions, cards, tickets, players, log; Tab: the next one
     { "h              " }a hint from the strongest bot
-    { "u              " }take back, where that is fair
+    { "u              " }undo, where that is fair
     { "s              " }save
     { "q              " }save and quit
 app-help-signs = On the map
-app-help-colors = Letters are colors of spaces: { $letters }. A capital or { $tunnel } is a tunnel, { $sign } a space that takes a { wild-card }.
+app-help-colors = Letters are the colors of spaces: { $letters }. A capital or { $tunnel } is a tunnel, { $sign } a space that takes a { wild-card }.
 app-help-owned = A digit on a color is that player’s car.
 app-help-stations = { $sign } and a digit: that player’s station.
 app-help-markers = { $sign } and a digit: that player’s city marker.
 app-help-alvin = { $sign }: Alvin.
-app-help-souvenirs = A capital and a number in a city: souvenirs and how many there are: { $letters }.
+app-help-souvenirs = A capital and a number in a city: souvenirs and how many: { $letters }.
 app-help-close = Esc closes this.

@@ -65,7 +65,7 @@ cli-bench-examples =
     vialibre bench --quick
     vialibre bench --json > bench.json
 cli-quick-help = Tarda 15 segundos como mucho; las cifras son menos finas.
-cli-measuring = Midiendo …
+cli-measuring = Midiendo…
 cli-unit = Una unidad U son aquí { $milliseconds } ms de CPU (Python { $python }).
 cli-only-interpreted = El motor no está compilado aquí: las dos columnas son la interpretada.
 cli-measured = medida

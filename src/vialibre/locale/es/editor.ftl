@@ -47,7 +47,7 @@ editor-no = No, conservarlo
 editor-all-designs = Todos los diseños
 editor-name = Nombre del tablero
 editor-state = { $state ->
-    [saving] Guardando …
+    [saving] Guardando…
     [dirty] En este navegador
    *[saved] Guardado
  }
@@ -83,7 +83,7 @@ editor-hint-empty = Elige «Ciudad» y toca la hoja.
 editor-hint-place = Toca la hoja para colocar tu primera ciudad.
 editor-hint-route = Traza de una ciudad a otra, o toca una y luego la otra.
 editor-route-to = De { $city } a … toca la otra ciudad.
-editor-preview-drawing = Dibujando el tablero …
+editor-preview-drawing = Dibujando el tablero…
 editor-preview-not-yet = Primero, lo que queda por corregir; después se podrá dibujar el tablero.
 editor-city-number = Ciudad { $number }
 
@@ -111,7 +111,7 @@ editor-add-route = Añadir el recorrido
 editor-routes-none = Aún no hay recorridos. Trázalos en la hoja de ciudad a ciudad, o añádelos aquí.
 editor-from = De
 editor-to = A
-editor-choose-city = Elige …
+editor-choose-city = Elige…
 editor-length = Espacios
 editor-color = Color
 editor-ferry = Símbolos de { wild-card } (ferry)
@@ -143,7 +143,7 @@ editor-faults = { $count ->
    *[other] Quedan { $count } cosas por corregir antes de poder jugar en este tablero.
  }
 editor-fine = En este tablero se puede jugar.
-editor-checking = Revisando …
+editor-checking = Revisando…
 editor-show = Mostrar
 
 ## Ajustes y reglas

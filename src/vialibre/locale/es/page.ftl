@@ -3,7 +3,7 @@
 ## En todas partes
 
 app-title = Vía Libre
-loading = Cargando …
+loading = Cargando…
 close = Cerrar
 cancel = Cancelar
 try-again = Reintentar
@@ -42,11 +42,11 @@ zoom-all = Ver todo el tablero
 ## Una mesa
 
 table-refused = Esta mesa no se puede abrir
-table-unfolding = Se despliega el tablero { $board } …
+table-unfolding = Se despliega el tablero { $board }…
 game-label = La partida
 side-label = Junto al tablero
 show-result = Ver el resultado
-link-lost = Sin conexión, reintentando …
+link-lost = Sin conexión, reintentando…
 last-round = { $turns ->
     [one] Última ronda: queda { $turns } turno
    *[other] Última ronda: quedan { $turns } turnos
@@ -244,7 +244,7 @@ souvenirs-word = { $souvenirs ->
 }
 seat-turn = le toca
 # Of a bot that is waited for, in the place of seat-turn.
-seat-thinks = pensando …
+seat-thinks = pensando…
 seat-gone = ausente
 seat-stand-in = { $reason ->
     [gone] ausente, juega un bot

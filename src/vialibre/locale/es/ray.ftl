@@ -2,7 +2,7 @@
 
 cli-ray-help = Deja el trabajo a un clúster de Ray, con los mismos resultados: 'local' inicia Ray en esta máquina, HOST:PORT es la cabeza de un clúster en marcha. Trabajan todas sus CPU; --jobs no se tiene en cuenta. Necesita el extra 'ray', mira docs/cluster.md.
 
-error-ray-missing = Ray no está instalado. Instálalo con: pip install 'vialibre[ray]'. En una copia del repositorio: VIALIBRE_EXTRAS=ray bin/vialibre … o uv run --extra ray vialibre …
+error-ray-missing = Ray no está instalado. Instálalo con: pip install 'vialibre[ray]'. En una copia del repositorio: VIALIBRE_EXTRAS=ray bin/vialibre … o uv run --extra ray vialibre…
 error-ray-bad-address = «{ $address }» no es la dirección de un clúster de Ray. Indica 'local', o el HOST:PORT de la cabeza tal como lo mostró 'ray start --head'.
 error-ray-unreachable = Nadie responde en { $address } ({ $detail }). ¿Está en marcha el clúster? En su cabeza: ray start --head --port=6379
 error-ray-not-ray = Alguien responde en { $address }, pero no es una cabeza de Ray. El puerto es el que mostró 'ray start --head', 6379 si no se eligió otro.

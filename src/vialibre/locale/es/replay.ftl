@@ -43,7 +43,7 @@ ending-download = Descargar el registro
 verify-open = Comprobar el reparto
 verify-title = ¿Fue justo el reparto?
 verify-about = Antes de que nadie se sentara, el servidor fijó un número secreto. El navegador de cada persona añadió números al azar. Todas las mezclas salen de esos números juntos, así que nadie pudo elegir las cartas. Ahora esta página lo calcula todo otra vez.
-verify-working = Calculando …
+verify-working = Calculando…
 verify-conclusion = { $verdict ->
     [proven] Todo encaja: nadie pudo elegir estas cartas.
     [alone] Los números encajan, pero solo los puso el servidor: no está demostrado que nadie eligiera las cartas.

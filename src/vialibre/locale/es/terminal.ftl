@@ -79,7 +79,7 @@ app-pane-count = { $pane } { $count }
 
 app-find = / para buscar escribiendo: mar rojo
 app-find-none = Nada de lo que se puede hacer encaja con eso.
-app-waiting = Los demás están pensando …
+app-waiting = Los demás están pensando…
 app-nothing = No hay nada que decidir.
 
 ## La línea de teclas
@@ -101,11 +101,11 @@ app-key = { $key ->
 ## Lo que se dice un momento
 
 app-hint = Pista: { $action }
-app-hint-thinking = Pensando una pista …
+app-hint-thinking = Pensando una pista…
 app-no-undo = Ahora no se puede deshacer nada.
 app-not-your-turn = No es tu turno.
 app-saved = Guardada en { $file }
-app-saving = Guardando …
+app-saving = Guardando…
 
 ## La cortina entre personas
 

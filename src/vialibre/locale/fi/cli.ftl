@@ -65,7 +65,7 @@ cli-bench-examples =
     vialibre bench --quick
     vialibre bench --json > bench.json
 cli-quick-help = Käytä enintään 15 sekuntia; luvut ovat karkeampia.
-cli-measuring = Mitataan …
+cli-measuring = Mitataan…
 cli-unit = Yksi yksikkö U on tässä { $milliseconds } ms suoritinaikaa (Python { $python }).
 cli-only-interpreted = Pelimoottoria ei ole käännetty tässä: molemmat sarakkeet ovat tulkatusta.
 cli-measured = mitattu

@@ -47,7 +47,7 @@ editor-no = Ei, säilytä
 editor-all-designs = Kaikki luonnokset
 editor-name = Pelilaudan nimi
 editor-state = { $state ->
-    [saving] Tallennetaan …
+    [saving] Tallennetaan…
     [dirty] Tallessa tässä selaimessa
    *[saved] Tallennettu
  }
@@ -83,7 +83,7 @@ editor-hint-empty = Valitse ”Kaupunki” ja kosketa arkkia.
 editor-hint-place = Sijoita ensimmäinen kaupunkisi koskettamalla arkkia.
 editor-hint-route = Vedä kaupungista toiseen, tai kosketa ensin yhtä ja sitten toista.
 editor-route-to = { $city } – … kosketa toista kaupunkia.
-editor-preview-drawing = Piirretään pelilautaa …
+editor-preview-drawing = Piirretään pelilautaa…
 editor-preview-not-yet = Ensin on korjattava, mitä on jäljellä; sitten laudan voi piirtää.
 editor-city-number = Kaupunki { $number }
 
@@ -111,7 +111,7 @@ editor-add-route = Lisää reitti
 editor-routes-none = Ei vielä reittejä. Piirrä niitä arkille kaupungista toiseen tai lisää tästä.
 editor-from = Mistä
 editor-to = Mihin
-editor-choose-city = Valitse …
+editor-choose-city = Valitse…
 editor-length = Ruudut
 editor-color = Väri
 editor-ferry = Symboleja: { wild-card } (lautta)
@@ -143,7 +143,7 @@ editor-faults = { $count ->
    *[other] { $count } asiaa on korjattava, ennen kuin tällä laudalla voi pelata.
  }
 editor-fine = Tällä pelilaudalla voi pelata.
-editor-checking = Tarkistetaan …
+editor-checking = Tarkistetaan…
 editor-show = Näytä
 
 ## Asetukset ja säännöt

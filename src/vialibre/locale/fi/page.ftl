@@ -3,7 +3,7 @@
 ## Kaikkialla
 
 app-title = Vía Libre
-loading = Ladataan …
+loading = Ladataan…
 close = Sulje
 cancel = Peruuta
 try-again = Yritä uudelleen
@@ -42,11 +42,11 @@ zoom-all = Näytä koko pelilauta
 ## Pöytä
 
 table-refused = Tätä pöytää ei voi avata
-table-unfolding = Levitetään pelilautaa: { $board } …
+table-unfolding = Levitetään pelilautaa: { $board }…
 game-label = Peli
 side-label = Pelilaudan ympärillä
 show-result = Näytä tulos
-link-lost = Yhteys katkesi, yritetään uudelleen …
+link-lost = Yhteys katkesi, yritetään uudelleen…
 last-round = { $turns ->
     [one] Viimeinen kierros: { $turns } vuoro jäljellä
    *[other] Viimeinen kierros: { $turns } vuoroa jäljellä
@@ -262,7 +262,7 @@ souvenirs-word = { $souvenirs ->
 }
 seat-turn = vuorossa
 # Of a bot that is waited for, in the place of seat-turn.
-seat-thinks = miettii …
+seat-thinks = miettii…
 seat-gone = poissa
 seat-stand-in = { $reason ->
     [gone] poissa, botti pelaa

@@ -2,7 +2,7 @@
 
 cli-ray-help = Anna Ray-klusterin tehdä työ, samoin tuloksin: 'local' käynnistää Rayn tällä koneella, HOST:PORT on käynnissä olevan klusterin pääsolmu. Kaikki sen suorittimet työskentelevät; valitsinta --jobs ei katsota. Tarvitsee lisäosan 'ray', ks. docs/cluster.md.
 
-error-ray-missing = Rayta ei ole asennettu. Asenna se: pip install 'vialibre[ray]'. Lähdekoodikansiossa: VIALIBRE_EXTRAS=ray bin/vialibre … tai uv run --extra ray vialibre …
+error-ray-missing = Rayta ei ole asennettu. Asenna se: pip install 'vialibre[ray]'. Lähdekoodikansiossa: VIALIBRE_EXTRAS=ray bin/vialibre … tai uv run --extra ray vialibre…
 error-ray-bad-address = ”{ $address }” ei ole Ray-klusterin osoite. Anna 'local' tai pääsolmun HOST:PORT sellaisena kuin 'ray start --head' sen tulosti.
 error-ray-unreachable = Osoitteesta { $address } ei vastata ({ $detail }). Onko klusteri käynnissä? Sen pääsolmulla: ray start --head --port=6379
 error-ray-not-ray = Osoitteesta { $address } vastataan, mutta se ei ole Rayn pääsolmu. Portti on se, jonka 'ray start --head' tulosti, 6379, jos sitä ei valittu.

@@ -43,7 +43,7 @@ ending-download = Lataa tallenne
 verify-open = Tarkista sekoitus
 verify-title = Oliko jako reilu?
 verify-about = Ennen kuin kukaan istui pöytään, palvelin sitoutui salaiseen lukuun. Jokaisen pelaajan selain lisäsi omia satunnaislukuja. Kaikki sekoitukset seuraavat näistä yhdessä, joten kukaan ei voinut valita kortteja. Tämä sivu laskee nyt kaiken uudelleen.
-verify-working = Lasketaan …
+verify-working = Lasketaan…
 verify-conclusion = { $verdict ->
     [proven] Kaikki täsmää: kukaan ei valinnut näitä kortteja.
     [alone] Luvut täsmäävät, mutta vain palvelin lisäsi niitä: ei ole todistettu, ettei kukaan valinnut kortteja.

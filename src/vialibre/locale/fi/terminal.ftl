@@ -79,7 +79,7 @@ app-pane-count = { $pane } { $count }
 
 app-find = / etsii sanoilla: mar pun
 app-find-none = Mikään, mitä voi tehdä, ei vastaa näitä sanoja.
-app-waiting = Muut miettivät …
+app-waiting = Muut miettivät…
 app-nothing = Päätettävää ei ole.
 
 ## Näppäinrivi
@@ -102,11 +102,11 @@ app-key = { $key ->
 ## Mitä hetken näytetään
 
 app-hint = Vihje: { $action }
-app-hint-thinking = Mietitään vihjettä …
+app-hint-thinking = Mietitään vihjettä…
 app-no-undo = Nyt ei voi perua mitään.
 app-not-your-turn = Nyt ei ole sinun vuorosi.
 app-saved = Tallennettu: { $file }
-app-saving = Tallennetaan …
+app-saving = Tallennetaan…
 
 ## Esirippu ihmisten välissä
 

@@ -65,7 +65,7 @@ cli-bench-examples =
     vialibre bench --quick
     vialibre bench --json > bench.json
 cli-quick-help = Prend 15 secondes au maximum ; les chiffres sont moins précis.
-cli-measuring = Mesure en cours …
+cli-measuring = Mesure en cours…
 cli-unit = Une unité U vaut ici { $milliseconds } ms de processeur (Python { $python }).
 cli-only-interpreted = Le moteur n’est pas compilé ici : les deux colonnes sont celles de l’interprété.
 cli-measured = mesure

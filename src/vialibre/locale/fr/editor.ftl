@@ -47,7 +47,7 @@ editor-no = Non, le garder
 editor-all-designs = Tous les projets
 editor-name = Nom du plateau
 editor-state = { $state ->
-    [saving] Enregistrement …
+    [saving] Enregistrement…
     [dirty] Dans ce navigateur
    *[saved] Enregistré
  }
@@ -83,7 +83,7 @@ editor-hint-empty = Choisis « Ville » et touche la feuille.
 editor-hint-place = Touche la feuille pour placer ta première ville.
 editor-hint-route = Trace d’une ville à l’autre, ou touche l’une puis l’autre.
 editor-route-to = Départ : { $city }. Touche l’autre ville.
-editor-preview-drawing = Dessin du plateau …
+editor-preview-drawing = Dessin du plateau…
 editor-preview-not-yet = D’abord ce qui reste à corriger ; ensuite, le plateau pourra être dessiné.
 editor-city-number = Ville { $number }
 
@@ -111,7 +111,7 @@ editor-add-route = Ajouter la route
 editor-routes-none = Pas encore de routes. Trace-les sur la feuille de ville en ville, ou ajoute-les ici.
 editor-from = De
 editor-to = À
-editor-choose-city = Choisis …
+editor-choose-city = Choisis…
 editor-length = Cases
 editor-color = Couleur
 editor-ferry = Symboles { wild-card } (ferry)
@@ -143,7 +143,7 @@ editor-faults = { $count ->
    *[other] Il reste { $count } choses à corriger avant de pouvoir jouer sur ce plateau.
  }
 editor-fine = On peut jouer sur ce plateau.
-editor-checking = Vérification …
+editor-checking = Vérification…
 editor-show = Montrer
 
 ## Réglages et règles

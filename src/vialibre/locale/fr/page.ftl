@@ -4,7 +4,7 @@
 ## Partout
 
 app-title = Vía Libre
-loading = Chargement …
+loading = Chargement…
 close = Fermer
 cancel = Annuler
 try-again = Réessayer
@@ -43,11 +43,11 @@ zoom-all = Voir tout le plateau
 ## Une table
 
 table-refused = Impossible d’ouvrir cette table
-table-unfolding = On déplie le plateau { $board } …
+table-unfolding = On déplie le plateau { $board }…
 game-label = La partie
 side-label = Autour du plateau
 show-result = Voir le résultat
-link-lost = Connexion perdue, nouvel essai …
+link-lost = Connexion perdue, nouvel essai…
 last-round = { $turns ->
     [one] Dernier tour : encore { $turns } coup
    *[other] Dernier tour : encore { $turns } coups
@@ -239,7 +239,7 @@ souvenirs-word = { $souvenirs ->
 }
 seat-turn = doit jouer
 # Of a bot that is waited for, in the place of seat-turn.
-seat-thinks = réfléchit …
+seat-thinks = réfléchit…
 seat-gone = hors ligne
 seat-stand-in = { $reason ->
     [gone] hors ligne, un bot joue

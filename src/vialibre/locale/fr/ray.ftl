@@ -2,7 +2,7 @@
 
 cli-ray-help = Confie le travail à un cluster Ray, avec les mêmes résultats : 'local' démarre Ray sur cette machine, HOST:PORT est la tête d’un cluster en marche. Tous ses processeurs travaillent ; --jobs est ignoré. Demande l’extra 'ray', voir docs/cluster.md.
 
-error-ray-missing = Ray n’est pas installé. Pour l’installer : pip install 'vialibre[ray]'. Dans une copie du dépôt : VIALIBRE_EXTRAS=ray bin/vialibre … ou uv run --extra ray vialibre …
+error-ray-missing = Ray n’est pas installé. Pour l’installer : pip install 'vialibre[ray]'. Dans une copie du dépôt : VIALIBRE_EXTRAS=ray bin/vialibre … ou uv run --extra ray vialibre…
 error-ray-bad-address = « { $address } » n’est pas l’adresse d’un cluster Ray. Donne 'local', ou le HOST:PORT de la tête tel que 'ray start --head' l’a affiché.
 error-ray-unreachable = Personne ne répond à { $address } ({ $detail }). Le cluster est-il en marche ? Sur sa tête : ray start --head --port=6379
 error-ray-not-ray = Quelqu’un répond à { $address }, mais ce n’est pas une tête Ray. Le port est celui que 'ray start --head' a affiché, 6379 s’il n’a pas été choisi.

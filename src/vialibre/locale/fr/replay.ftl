@@ -43,7 +43,7 @@ ending-download = Télécharger l’enregistrement
 verify-open = Vérifier la donne
 verify-title = La donne était-elle équitable ?
 verify-about = Avant que quiconque s’assoie, le serveur s’est engagé sur un nombre secret. Le navigateur de chaque personne y a ajouté des nombres au hasard. Tous les mélanges découlent de l’ensemble, donc personne n’a pu choisir les cartes. Cette page refait maintenant tout le calcul.
-verify-working = Calcul en cours …
+verify-working = Calcul en cours…
 verify-conclusion = { $verdict ->
     [proven] Tout concorde : personne n’a pu choisir ces cartes.
     [alone] Les nombres concordent, mais seul le serveur en a donné : il n’est pas prouvé que personne n’a choisi les cartes.

@@ -80,7 +80,7 @@ app-pane-count = { $pane } { $count }
 
 app-find = / pour chercher en tapant : mar rouge
 app-find-none = Rien de possible ne correspond à ces mots.
-app-waiting = Les autres réfléchissent …
+app-waiting = Les autres réfléchissent…
 app-nothing = Il n’y a rien à décider.
 
 ## La ligne des touches
@@ -102,11 +102,11 @@ app-key = { $key ->
 ## Ce qui est dit un instant
 
 app-hint = Conseil : { $action }
-app-hint-thinking = Recherche d’un conseil …
+app-hint-thinking = Recherche d’un conseil…
 app-no-undo = Rien ne peut être annulé maintenant.
 app-not-your-turn = Ce n’est pas ton tour.
 app-saved = Enregistré dans { $file }
-app-saving = Enregistrement …
+app-saving = Enregistrement…
 
 ## Le rideau entre les personnes
 

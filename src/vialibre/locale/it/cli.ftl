@@ -65,7 +65,7 @@ cli-bench-examples =
     vialibre bench --quick
     vialibre bench --json > bench.json
 cli-quick-help = Impiega al massimo 15 secondi; le cifre sono meno precise.
-cli-measuring = Misura in corso …
+cli-measuring = Misura in corso…
 cli-unit = Qui un’unità U vale { $milliseconds } ms di CPU (Python { $python }).
 cli-only-interpreted = Qui il motore non è compilato: le due colonne sono entrambe quella interpretata.
 cli-measured = misura

@@ -47,7 +47,7 @@ editor-no = No, tienilo
 editor-all-designs = Tutti i progetti
 editor-name = Nome del tabellone
 editor-state = { $state ->
-    [saving] Salvataggio …
+    [saving] Salvataggio…
     [dirty] In questo browser
    *[saved] Salvato
  }
@@ -83,7 +83,7 @@ editor-hint-empty = Scegli «Città» e tocca il foglio.
 editor-hint-place = Tocca il foglio per mettere la tua prima città.
 editor-hint-route = Traccia da una città a un’altra, o tocca prima l’una e poi l’altra.
 editor-route-to = Da { $city } a … tocca l’altra città.
-editor-preview-drawing = Si disegna il tabellone …
+editor-preview-drawing = Si disegna il tabellone…
 editor-preview-not-yet = Prima quello che resta da correggere; poi il tabellone si può disegnare.
 editor-city-number = Città { $number }
 
@@ -111,7 +111,7 @@ editor-add-route = Aggiungi la linea
 editor-routes-none = Ancora nessuna linea. Tracciale sul foglio di città in città, o aggiungile qui.
 editor-from = Da
 editor-to = A
-editor-choose-city = Scegli …
+editor-choose-city = Scegli…
 editor-length = Caselle
 editor-color = Colore
 editor-ferry = Simboli { wild-card } (traghetto)
@@ -143,7 +143,7 @@ editor-faults = { $count ->
    *[other] Restano { $count } cose da correggere prima di poter giocare su questo tabellone.
  }
 editor-fine = Su questo tabellone si può giocare.
-editor-checking = Controllo in corso …
+editor-checking = Controllo in corso…
 editor-show = Mostra
 
 ## Impostazioni e regole

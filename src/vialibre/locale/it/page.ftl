@@ -3,7 +3,7 @@
 ## Dappertutto
 
 app-title = Vía Libre
-loading = Caricamento …
+loading = Caricamento…
 close = Chiudi
 cancel = Annulla
 try-again = Riprova
@@ -42,11 +42,11 @@ zoom-all = Mostra tutto il tabellone
 ## Un tavolo
 
 table-refused = Questo tavolo non si può aprire
-table-unfolding = Si apre il tabellone { $board } …
+table-unfolding = Si apre il tabellone { $board }…
 game-label = La partita
 side-label = Intorno al tabellone
 show-result = Mostra il risultato
-link-lost = Connessione persa, nuovo tentativo …
+link-lost = Connessione persa, nuovo tentativo…
 last-round = { $turns ->
     [one] Ultimo giro: manca { $turns } turno
    *[other] Ultimo giro: mancano { $turns } turni
@@ -244,7 +244,7 @@ souvenirs-word = { $souvenirs ->
 }
 seat-turn = deve giocare
 # Of a bot that is waited for, in the place of seat-turn.
-seat-thinks = pensa …
+seat-thinks = pensa…
 seat-gone = assente
 seat-stand-in = { $reason ->
     [gone] assente, gioca un bot

@@ -2,7 +2,7 @@
 
 cli-ray-help = Affida il lavoro a un cluster Ray, con gli stessi risultati: 'local' avvia Ray su questa macchina, HOST:PORT è la testa di un cluster in funzione. Lavorano tutte le sue CPU; --jobs non conta. Richiede l’extra 'ray', vedi docs/cluster.md.
 
-error-ray-missing = Ray non è installato. Installalo con: pip install 'vialibre[ray]'. In una copia del repository: VIALIBRE_EXTRAS=ray bin/vialibre … oppure uv run --extra ray vialibre …
+error-ray-missing = Ray non è installato. Installalo con: pip install 'vialibre[ray]'. In una copia del repository: VIALIBRE_EXTRAS=ray bin/vialibre … oppure uv run --extra ray vialibre…
 error-ray-bad-address = «{ $address }» non è l’indirizzo di un cluster Ray. Indica 'local', o l’HOST:PORT della testa come l’ha mostrato 'ray start --head'.
 error-ray-unreachable = Nessuno risponde a { $address } ({ $detail }). Il cluster è in funzione? Sulla sua testa: ray start --head --port=6379
 error-ray-not-ray = Qualcuno risponde a { $address }, ma non è una testa di Ray. La porta è quella che ha mostrato 'ray start --head', 6379 se non è stata scelta.

@@ -43,7 +43,7 @@ ending-download = Scarica la registrazione
 verify-open = Controlla la distribuzione
 verify-title = La distribuzione è stata equa?
 verify-about = Prima che qualcuno si sedesse, il server si è impegnato su un numero segreto. Il browser di ogni persona ha aggiunto numeri a caso. Tutti i mescolamenti derivano dall’insieme, quindi nessuno ha potuto scegliere le carte. Ora questa pagina rifà tutto il calcolo.
-verify-working = Calcolo in corso …
+verify-working = Calcolo in corso…
 verify-conclusion = { $verdict ->
     [proven] Tutto torna: nessuno ha potuto scegliere queste carte.
     [alone] I numeri tornano, ma li ha messi solo il server: non è dimostrato che nessuno abbia scelto le carte.

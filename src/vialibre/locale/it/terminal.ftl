@@ -79,7 +79,7 @@ app-pane-count = { $pane } { $count }
 
 app-find = / per cercare scrivendo: mar rosso
 app-find-none = Niente di possibile corrisponde a queste parole.
-app-waiting = Gli altri stanno pensando …
+app-waiting = Gli altri stanno pensando…
 app-nothing = Non c’è nulla da decidere.
 
 ## La riga dei tasti
@@ -101,11 +101,11 @@ app-key = { $key ->
 ## Che cosa si dice per un momento
 
 app-hint = Consiglio: { $action }
-app-hint-thinking = Si pensa a un consiglio …
+app-hint-thinking = Si pensa a un consiglio…
 app-no-undo = Ora non si può annullare nulla.
 app-not-your-turn = Non è il tuo turno.
 app-saved = Salvata in { $file }
-app-saving = Salvataggio …
+app-saving = Salvataggio…
 
 ## Il sipario tra le persone
 

@@ -65,7 +65,7 @@ cli-bench-examples =
     vialibre bench --quick
     vialibre bench --json > bench.json
 cli-quick-help = Bruk høyst 15 sekunder; tallene blir grovere.
-cli-measuring = Måler …
+cli-measuring = Måler…
 cli-unit = Én enhet U er { $milliseconds } ms CPU-tid her (Python { $python }).
 cli-only-interpreted = Motoren er ikke kompilert her: begge kolonnene er den tolkede.
 cli-measured = målt

@@ -47,7 +47,7 @@ editor-no = Nei, behold det
 editor-all-designs = Alle utkast
 editor-name = Navnet på brettet
 editor-state = { $state ->
-    [saving] Lagrer …
+    [saving] Lagrer…
     [dirty] Ligger i denne nettleseren
    *[saved] Lagret
  }
@@ -83,7 +83,7 @@ editor-hint-empty = Velg «By» og trykk på arket.
 editor-hint-place = Trykk på arket for å plassere den første byen.
 editor-hint-route = Dra fra en by til en annen, eller trykk på først den ene og så den andre.
 editor-route-to = Fra { $city } til … trykk på den andre byen.
-editor-preview-drawing = Tegner brettet …
+editor-preview-drawing = Tegner brettet…
 editor-preview-not-yet = Først må feilene rettes; så kan brettet tegnes.
 editor-city-number = By { $number }
 
@@ -111,7 +111,7 @@ editor-add-route = Legg til ruten
 editor-routes-none = Ingen ruter ennå. Tegn dem på arket fra by til by, eller legg dem til her.
 editor-from = Fra
 editor-to = Til
-editor-choose-city = Velg …
+editor-choose-city = Velg…
 editor-length = Felt
 editor-color = Farge
 editor-ferry = Symboler for { wild-card } (ferge)
@@ -143,7 +143,7 @@ editor-faults = { $count ->
    *[other] { $count } ting må rettes før dette brettet kan spilles på.
  }
 editor-fine = Dette brettet kan spilles på.
-editor-checking = Sjekker …
+editor-checking = Sjekker…
 editor-show = Vis
 
 ## Innstillinger og regler

@@ -3,7 +3,7 @@
 ## Overalt
 
 app-title = Vía Libre
-loading = Laster …
+loading = Laster…
 close = Lukk
 cancel = Avbryt
 try-again = Prøv igjen
@@ -42,11 +42,11 @@ zoom-all = Vis hele brettet
 ## Et bord
 
 table-refused = Bordet kan ikke åpnes
-table-unfolding = Brettet { $board } brettes ut …
+table-unfolding = Brettet { $board } brettes ut…
 game-label = Spillet
 side-label = Rundt brettet
 show-result = Vis resultatet
-link-lost = Mistet forbindelsen, prøver igjen …
+link-lost = Mistet forbindelsen, prøver igjen…
 last-round = { $turns ->
     [one] Siste runde: { $turns } tur igjen
    *[other] Siste runde: { $turns } turer igjen
@@ -205,7 +205,7 @@ souvenirs-word = { $souvenirs ->
 }
 seat-turn = har turen
 # Of a bot that is waited for, in the place of seat-turn.
-seat-thinks = tenker …
+seat-thinks = tenker…
 seat-gone = borte
 seat-stand-in = { $reason ->
     [gone] borte, en bot spiller

@@ -2,7 +2,7 @@
 
 cli-ray-help = La en Ray-klynge gjøre arbeidet, med de samme resultatene: 'local' starter Ray på denne maskinen, HOST:PORT er hovednoden i en klynge som kjører. Alle CPU-ene der arbeider; --jobs blir ikke brukt. Krever tillegget 'ray', se docs/cluster.md.
 
-error-ray-missing = Ray er ikke installert. Installer det med: pip install 'vialibre[ray]'. I en kopi av kildekoden: VIALIBRE_EXTRAS=ray bin/vialibre … eller uv run --extra ray vialibre …
+error-ray-missing = Ray er ikke installert. Installer det med: pip install 'vialibre[ray]'. I en kopi av kildekoden: VIALIBRE_EXTRAS=ray bin/vialibre … eller uv run --extra ray vialibre…
 error-ray-bad-address = «{ $address }» er ikke adressen til en Ray-klynge. Oppgi 'local' eller HOST:PORT til hovednoden, slik 'ray start --head' skrev den.
 error-ray-unreachable = Ingen svarer på { $address } ({ $detail }). Kjører klyngen? På hovednoden: ray start --head --port=6379
 error-ray-not-ray = Noen svarer på { $address }, men det er ikke en Ray-hovednode. Porten er den som 'ray start --head' skrev, 6379 hvis den ikke ble valgt.

@@ -43,7 +43,7 @@ ending-download = Last ned protokollen
 verify-open = Sjekk stokkingen
 verify-title = Var utdelingen rettferdig?
 verify-about = Før noen satte seg, låste serveren fast et hemmelig tall. Nettleseren til hver person la til sine egne tilfeldige tall. Alle stokkinger følger av disse til sammen, så ingen kunne velge kortene. Denne siden regner nå alt ut på nytt.
-verify-working = Regner …
+verify-working = Regner…
 verify-conclusion = { $verdict ->
     [proven] Alt stemmer: ingen kunne velge disse kortene.
     [alone] Tallene stemmer, men bare serveren la til noen: det er ikke bevist at ingen har valgt kortene.

@@ -67,7 +67,7 @@ app-pane-count = { $pane } { $count }
 
 app-find = / for å søke: mar rød
 app-find-none = Ingenting som kan gjøres, passer til de ordene.
-app-waiting = De andre tenker …
+app-waiting = De andre tenker…
 app-nothing = Det er ingenting å avgjøre.
 
 ## Linjen med taster
@@ -89,11 +89,11 @@ app-key = { $key ->
 ## Hva som sies et øyeblikk
 
 app-hint = Tips: { $action }
-app-hint-thinking = Tenker på et tips …
+app-hint-thinking = Tenker på et tips…
 app-no-undo = Ingenting kan tas tilbake nå.
 app-not-your-turn = Det er ikke din tur.
 app-saved = Lagret som { $file }
-app-saving = Lagrer …
+app-saving = Lagrer…
 
 ## Teppet mellom personer
 

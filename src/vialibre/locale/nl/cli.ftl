@@ -64,7 +64,7 @@ cli-bench-examples =
     vialibre bench --quick
     vialibre bench --json > bench.json
 cli-quick-help = Duurt hoogstens 15 seconden; de cijfers zijn grover.
-cli-measuring = Meten …
+cli-measuring = Meten…
 cli-unit = Eén eenheid U is hier { $milliseconds } ms CPU-tijd (Python { $python }).
 cli-only-interpreted = De spelmotor is hier niet gecompileerd: beide kolommen zijn de geïnterpreteerde.
 cli-measured = gemeten

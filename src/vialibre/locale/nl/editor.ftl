@@ -47,7 +47,7 @@ editor-no = Nee, bewaren
 editor-all-designs = Alle ontwerpen
 editor-name = Naam van het bord
 editor-state = { $state ->
-    [saving] Opslaan …
+    [saving] Opslaan…
     [dirty] In deze browser bewaard
    *[saved] Opgeslagen
  }
@@ -83,7 +83,7 @@ editor-hint-empty = Kies “Stad” en tik op het blad.
 editor-hint-place = Tik op het blad om je eerste stad neer te zetten.
 editor-hint-route = Trek van de ene stad naar de andere, of tik eerst op de ene en dan op de andere.
 editor-route-to = Van { $city } naar … tik op de andere stad.
-editor-preview-drawing = Het bord wordt getekend …
+editor-preview-drawing = Het bord wordt getekend…
 editor-preview-not-yet = Eerst is er nog iets te herstellen; dan kan het bord getekend worden.
 editor-city-number = Stad { $number }
 
@@ -111,7 +111,7 @@ editor-add-route = Route toevoegen
 editor-routes-none = Nog geen routes. Teken ze op het blad van stad naar stad, of voeg ze hier toe.
 editor-from = Van
 editor-to = Naar
-editor-choose-city = Kiezen …
+editor-choose-city = Kiezen…
 editor-length = Vakken
 editor-color = Kleur
 editor-ferry = Symbolen voor { wild-card.plural } (veerboot)
@@ -143,7 +143,7 @@ editor-faults = { $count ->
    *[other] Er zijn nog { $count } dingen te herstellen voordat dit bord speelbaar is.
  }
 editor-fine = Dit bord is speelbaar.
-editor-checking = Controleren …
+editor-checking = Controleren…
 editor-show = Tonen
 
 ## Instellingen en regels

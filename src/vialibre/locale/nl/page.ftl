@@ -3,7 +3,7 @@
 ## Overal
 
 app-title = Vía Libre
-loading = Laden …
+loading = Laden…
 close = Sluiten
 cancel = Annuleren
 try-again = Opnieuw proberen
@@ -43,11 +43,11 @@ zoom-all = Hele bord tonen
 ## Een tafel
 
 table-refused = Deze tafel kan niet geopend worden
-table-unfolding = Het bord { $board } wordt uitgevouwen …
+table-unfolding = Het bord { $board } wordt uitgevouwen…
 game-label = De partij
 side-label = Rond het bord
 show-result = Uitslag tonen
-link-lost = Verbinding weg, nieuwe poging …
+link-lost = Verbinding weg, nieuwe poging…
 last-round = { $turns ->
     [one] Laatste ronde: nog { $turns } beurt
    *[other] Laatste ronde: nog { $turns } beurten
@@ -242,7 +242,7 @@ souvenirs-word = { $souvenirs ->
 }
 seat-turn = aan de beurt
 # Of a bot that is waited for, in the place of seat-turn.
-seat-thinks = denkt na …
+seat-thinks = denkt na…
 seat-gone = afwezig
 seat-stand-in = { $reason ->
     [gone] afwezig, een bot speelt

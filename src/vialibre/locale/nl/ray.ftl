@@ -2,7 +2,7 @@
 
 cli-ray-help = Laat een Ray-cluster het werk doen, met dezelfde resultaten: 'local' start Ray op deze computer, HOST:PORT is de hoofdnode van een draaiend cluster. Alle CPU's ervan werken mee; op --jobs wordt niet gelet. Heeft de extra 'ray' nodig, zie docs/cluster.md.
 
-error-ray-missing = Ray is niet geïnstalleerd. Installeer het met: pip install 'vialibre[ray]'. In een checkout: VIALIBRE_EXTRAS=ray bin/vialibre … of uv run --extra ray vialibre …
+error-ray-missing = Ray is niet geïnstalleerd. Installeer het met: pip install 'vialibre[ray]'. In een checkout: VIALIBRE_EXTRAS=ray bin/vialibre … of uv run --extra ray vialibre…
 error-ray-bad-address = “{ $address }” is geen adres van een Ray-cluster. Geef 'local' op, of de HOST:PORT van de hoofdnode zoals 'ray start --head' die toonde.
 error-ray-unreachable = Op { $address } antwoordt niemand ({ $detail }). Draait het cluster? Op de hoofdnode: ray start --head --port=6379
 error-ray-not-ray = Op { $address } antwoordt iemand, maar het is geen hoofdnode van Ray. De poort is die welke 'ray start --head' toonde, 6379 als er geen gekozen is.

@@ -43,7 +43,7 @@ ending-download = Verslag downloaden
 verify-open = Schudden controleren
 verify-title = Is er eerlijk gedeeld?
 verify-about = Voordat er iemand ging zitten, legde de server een geheim getal vast. De browser van iedere persoon droeg eigen toevalsgetallen bij. Al het schudden volgt uit die getallen samen, dus niemand kon de kaarten uitkiezen. Deze pagina rekent dat nu allemaal na.
-verify-working = Narekenen …
+verify-working = Narekenen…
 verify-conclusion = { $verdict ->
     [proven] Alles klopt: niemand kon deze kaarten uitkiezen.
     [alone] De getallen kloppen, maar alleen de server droeg iets bij: het is niet bewezen dat niemand de kaarten heeft uitgekozen.

@@ -79,7 +79,7 @@ app-pane-count = { $pane } { $count }
 
 app-find = / om te zoeken: mar rood
 app-find-none = Niets van wat er kan, past bij deze woorden.
-app-waiting = De anderen denken na …
+app-waiting = De anderen denken na…
 app-nothing = Er valt niets te beslissen.
 
 ## De regel met toetsen
@@ -102,11 +102,11 @@ app-key = { $key ->
 ## Wat even gezegd wordt
 
 app-hint = Tip: { $action }
-app-hint-thinking = Er wordt een tip bedacht …
+app-hint-thinking = Er wordt een tip bedacht…
 app-no-undo = Er kan nu niets teruggenomen worden.
 app-not-your-turn = Je bent niet aan de beurt.
 app-saved = Opgeslagen als { $file }
-app-saving = Opslaan …
+app-saving = Opslaan…
 
 ## Het gordijn tussen mensen
 

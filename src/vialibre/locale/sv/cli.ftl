@@ -65,7 +65,7 @@ cli-bench-examples =
     vialibre bench --quick
     vialibre bench --json > bench.json
 cli-quick-help = Ta högst 15 sekunder; siffrorna blir grövre.
-cli-measuring = Mäter …
+cli-measuring = Mäter…
 cli-unit = En enhet U är { $milliseconds } ms CPU-tid här (Python { $python }).
 cli-only-interpreted = Motorn är inte kompilerad här: båda kolumnerna är den tolkade.
 cli-measured = uppmätt

@@ -47,7 +47,7 @@ editor-no = Nej, behåll det
 editor-all-designs = Alla utkast
 editor-name = Spelplanens namn
 editor-state = { $state ->
-    [saving] Sparar …
+    [saving] Sparar…
     [dirty] Finns i den här webbläsaren
    *[saved] Sparat
  }
@@ -83,7 +83,7 @@ editor-hint-empty = Välj ”Stad” och tryck på arket.
 editor-hint-place = Tryck på arket för att placera din första stad.
 editor-hint-route = Dra från en stad till en annan, eller tryck på först den ena och sedan den andra.
 editor-route-to = Från { $city } till … tryck på den andra staden.
-editor-preview-drawing = Ritar spelplanen …
+editor-preview-drawing = Ritar spelplanen…
 editor-preview-not-yet = Först måste felen rättas; sedan kan spelplanen ritas.
 editor-city-number = Stad { $number }
 
@@ -111,7 +111,7 @@ editor-add-route = Lägg till sträckan
 editor-routes-none = Inga sträckor än. Rita dem på arket från stad till stad, eller lägg till dem här.
 editor-from = Från
 editor-to = Till
-editor-choose-city = Välj …
+editor-choose-city = Välj…
 editor-length = Rutor
 editor-color = Färg
 editor-ferry = Symboler för { wild-card } (färja)
@@ -143,7 +143,7 @@ editor-faults = { $count ->
    *[other] { $count } saker ska rättas innan det går att spela på den här spelplanen.
  }
 editor-fine = Den här spelplanen går att spela på.
-editor-checking = Kontrollerar …
+editor-checking = Kontrollerar…
 editor-show = Visa
 
 ## Inställningar och regler

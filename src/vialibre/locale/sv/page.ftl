@@ -3,7 +3,7 @@
 ## Överallt
 
 app-title = Vía Libre
-loading = Laddar …
+loading = Laddar…
 close = Stäng
 cancel = Avbryt
 try-again = Försök igen
@@ -42,11 +42,11 @@ zoom-all = Visa hela spelplanen
 ## Ett bord
 
 table-refused = Bordet går inte att öppna
-table-unfolding = Spelplanen { $board } vecklas ut …
+table-unfolding = Spelplanen { $board } vecklas ut…
 game-label = Spelet
 side-label = Runt spelplanen
 show-result = Visa resultatet
-link-lost = Anslutningen bröts, försöker igen …
+link-lost = Anslutningen bröts, försöker igen…
 last-round = { $turns ->
     [one] Sista rundan: { $turns } tur kvar
    *[other] Sista rundan: { $turns } turer kvar
@@ -202,7 +202,7 @@ souvenirs-word = { $souvenirs ->
 }
 seat-turn = på tur
 # Of a bot that is waited for, in the place of seat-turn.
-seat-thinks = tänker …
+seat-thinks = tänker…
 seat-gone = borta
 seat-stand-in = { $reason ->
     [gone] borta, en bot spelar

@@ -2,7 +2,7 @@
 
 cli-ray-help = Låt ett Ray-kluster göra arbetet, med samma resultat: 'local' startar Ray på den här maskinen, HOST:PORT är huvudnoden i ett kluster som körs. Alla dess CPU:er arbetar; --jobs används inte. Kräver tillägget 'ray', se docs/cluster.md.
 
-error-ray-missing = Ray är inte installerat. Installera det med: pip install 'vialibre[ray]'. I en kopia av källkoden: VIALIBRE_EXTRAS=ray bin/vialibre … eller uv run --extra ray vialibre …
+error-ray-missing = Ray är inte installerat. Installera det med: pip install 'vialibre[ray]'. I en kopia av källkoden: VIALIBRE_EXTRAS=ray bin/vialibre … eller uv run --extra ray vialibre…
 error-ray-bad-address = ”{ $address }” är ingen adress till ett Ray-kluster. Ange 'local' eller huvudnodens HOST:PORT, så som 'ray start --head' skrev den.
 error-ray-unreachable = Ingen svarar på { $address } ({ $detail }). Körs klustret? På dess huvudnod: ray start --head --port=6379
 error-ray-not-ray = Någon svarar på { $address }, men det är ingen Ray-huvudnod. Porten är den som 'ray start --head' skrev, 6379 om den inte valdes.

@@ -43,7 +43,7 @@ ending-download = Hämta protokollet
 verify-open = Kontrollera blandningen
 verify-title = Var utdelningen rättvis?
 verify-about = Innan någon satte sig låste servern ett hemligt tal. Varje persons webbläsare lade till egna slumptal. Alla blandningar följer av dem tillsammans, så ingen kunde välja korten. Den här sidan räknar nu om allt.
-verify-working = Räknar …
+verify-working = Räknar…
 verify-conclusion = { $verdict ->
     [proven] Allt stämmer: ingen kunde välja de här korten.
     [alone] Talen stämmer, men bara servern lade till några: det är inte bevisat att ingen har valt korten.

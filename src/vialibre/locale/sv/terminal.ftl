@@ -67,7 +67,7 @@ app-pane-count = { $pane } { $count }
 
 app-find = / för att söka: mar röd
 app-find-none = Inget som går att göra passar de orden.
-app-waiting = De andra tänker …
+app-waiting = De andra tänker…
 app-nothing = Det finns inget att avgöra.
 
 ## Raden med tangenter
@@ -89,11 +89,11 @@ app-key = { $key ->
 ## Vad som sägs en stund
 
 app-hint = Tips: { $action }
-app-hint-thinking = Funderar på ett tips …
+app-hint-thinking = Funderar på ett tips…
 app-no-undo = Inget går att ta tillbaka nu.
 app-not-your-turn = Det är inte din tur.
 app-saved = Sparat som { $file }
-app-saving = Sparar …
+app-saving = Sparar…
 
 ## Ridån mellan personer
 
