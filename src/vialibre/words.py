@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib import resources
 
@@ -21,6 +21,14 @@ MAX_BITS = 10_000
 
 NORWEGIAN = {"no": "nb", "nn": "nb"}
 """Norwegian of any kind is told in Bokmål."""
+SEAT = "seat"
+"""The parameter that is a seat: programs count from 0, people from 1."""
+PLAYERS = frozenset(("owner", "player"))
+"""Seats that stand for a name: without one they are “seat 2”."""
+IDENTIFIERS = frozenset(("format", "now", "number", "port", "process", "rules", "seed", "version"))
+"""Numbers that name a thing: they are written without separators of thousands."""
+MAX_TAGS = 20
+"""Of a list of languages; more than anybody speaks."""
 
 
 @lru_cache(maxsize=1)
@@ -28,6 +36,33 @@ def languages() -> tuple[str, ...]:
     """The languages there are texts for, English first."""
     found = sorted(place.name for place in resources.files("vialibre.locale").iterdir() if place.is_dir())
     return (DEFAULT, *(lang for lang in found if lang != DEFAULT and not lang.startswith("_")))
+
+
+def known_language(wanted: Iterable[str]) -> str | None:
+    """The first of these languages that there are texts for, or None.
+
+    A tag such as `es-MX`, `es_MX.UTF-8` or `zh-Hant-TW` is shortened from the right until a language fits it.
+    """
+    names = {name.lower(): name for name in languages()}
+    for tag in wanted:
+        parts = re.split(r"[-_]", re.split(r"[.@]", tag.strip(), maxsplit=1)[0].lower())
+        for length in range(len(parts), 0, -1):
+            name = "-".join(parts[:length])
+            if (known := names.get(NORWEGIAN.get(name, name))) is not None:
+                return known
+    return None
+
+
+def accepted_languages(header: str) -> list[str]:
+    """The tags of an Accept-Language header, the preferred ones first; what is refused (q=0) is left out."""
+    found: list[tuple[float, str]] = []
+    for part in header.split(",")[:MAX_TAGS]:
+        tag, *parameters = (piece.strip() for piece in part.split(";"))
+        weight = next((value[2:] for value in parameters if value.startswith("q=")), "1")
+        quality = float(weight) if re.fullmatch(r"[01](\.[0-9]{0,3})?", weight, re.ASCII) else 0.0
+        if quality > 0 and re.fullmatch(r"[A-Za-z0-9-]{1,35}", tag, re.ASCII):
+            found.append((quality, tag))
+    return [tag for _, tag in sorted(found, key=lambda one: -one[0])]
 
 
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -71,6 +106,10 @@ class _Texts:
             self._sources.pop(name, None)
 
 
+def _plain(name: str, value: object) -> object:
+    return str(value) if name in IDENTIFIERS and type(value) is int and value.bit_length() < MAX_BITS else value
+
+
 @lru_cache(maxsize=16)
 def _texts(lang: str) -> _Texts:
     return _Texts(lang)
@@ -87,9 +126,7 @@ class Words:
     def __init__(self, lang: str = DEFAULT, **always: object) -> None:
         """`always` are parameters of every text, such as what a board calls its multicolored cards."""
         self._always = always
-        base = lang.replace("_", "-").partition("-")[0].lower()
-        found = [name for name in (lang, NORWEGIAN.get(base, base)) if name in languages()]
-        self.lang = found[0] if found else DEFAULT
+        self.lang = known_language([lang]) or DEFAULT
         self._texts = [_texts(name) for name in dict.fromkeys((self.lang, DEFAULT))]
 
     def having(self, **always: object) -> Words:
@@ -101,8 +138,9 @@ class Words:
 
         A key without a text is shown as it is, so that nothing is silently lost.
         """
+        given = {name: _plain(name, value) for name, value in {**self._always, **params}.items()}
         for texts in self._texts:
-            text = texts.format(key, {**self._always, **params})
+            text = texts.format(key, given)
             if text is not None:
                 return text
         return key
@@ -126,7 +164,9 @@ class Words:
         if isinstance(value, VialibreError):
             return self.error(value)
         if isinstance(value, float) or (type(value) is int and value.bit_length() < 50):
-            return self.text("seat-number", seat=value) if name in ("owner", "player") else value
+            if name in PLAYERS:
+                return self.text("seat-number", seat=value + 1)
+            return value + 1 if name == SEAT else value
         text = "…" if isinstance(value, int) and value.bit_length() > MAX_BITS else str(value)
         text = text if len(text) <= MAX_PARAM else text[: MAX_PARAM - 1] + "…"
         return printable(text)

@@ -81,9 +81,9 @@ def test_the_last_line_of_json_has_all_figures(capsys: pytest.CaptureFixture[str
 def test_the_table_has_ratings_lines_seats_and_times(capsys: pytest.CaptureFixture[str]) -> None:
     assert exit_code([*SMALL, "--blocks", "3", "--sprt", "0.5,0.7"]) == 0
     shown = capsys.readouterr().out
-    for part in ("rating", "wins", "(95 %)", "Routes", "Tickets made", "Tickets missed", "Souvenirs", "Total"):
+    for part in ("rating", "wins", "(95%)", "Routes", "Tickets completed", "Tickets missed", "Souvenirs", "Total"):
         assert part in shown
-    for part in ("ms a decision, mean", "99 % below", "Wins by seat", "still open"):
+    for part in ("ms per decision, mean", "99th percentile", "Wins by seat", "undecided"):
         assert part in shown
     assert "cli-" not in shown
 
@@ -93,7 +93,7 @@ def test_play_against_itself_states_score_and_tickets(capsys: pytest.CaptureFixt
     assert "Tickets missed" in capsys.readouterr().out
     table = ["simulate", "--board", "san_francisco", "--bots", "conductor,conductor", "--games", "2"]
     assert exit_code(table) == 0
-    assert "tickets made / missed" in capsys.readouterr().out
+    assert "tickets completed / missed" in capsys.readouterr().out
     assert exit_code([*table, "--json"]) == 0
     for seat in last_line(capsys.readouterr().out)["seats"]:
         assert seat["tickets_made"] > 0
@@ -208,7 +208,7 @@ def test_ctrl_c_keeps_what_is_done_and_resume_goes_on(folder: Path, jobs: str) -
     assert kept >= 5
     assert running.returncode == 130
     assert last_line(out)["blocks"] == kept
-    assert f"{kept} blocks are kept in arena.sqlite" in err.replace(",", "")
+    assert f"{kept} blocks are saved in arena.sqlite" in err.replace(",", "")
     assert err.count("\n") == 1, err
     done = shell(*SMALL, "--blocks", str(kept + 2), "--resume", "--json")
     assert last_line(done.stdout)["blocks"] == kept + 2

@@ -118,7 +118,7 @@ def test_a_second_start_opens_the_browser_on_the_first(
         assert len(went) == 1
         assert exit_code(["--lan"]) == 2
         said = capsys.readouterr().err
-        assert "this machine only" in said
+        assert "only for this machine" in said
         assert server.url in said
 
 

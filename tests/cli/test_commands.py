@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from vialibre.cli.main import exit_code
+from vialibre.cli.text import user_language
 from vialibre.version import __version__
+from vialibre.words import Words, languages
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "records" / "europe-01.json"
 
@@ -66,6 +68,63 @@ def test_help_speaks_spanish() -> None:
     assert "cli-" not in done.stdout
 
 
+ENGLISH_OF_TYPER = ("Usage:", "Options:", "Commands:", "Show this message", "default:")
+
+
+@pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
+def test_help_is_all_in_the_language(lang: str) -> None:
+    words = Words(lang)
+    shown = vialibre("--help", lang=lang).stdout + vialibre("watch", "--help", lang=lang).stdout
+    heads = [words.text(f"cli-usage-{head}") + ":" for head in ("options", "commands")]
+    for part in (words.text("cli-usage"), *heads, words.text("cli-usage-options-word"), words.text("cli-usage-help")):
+        assert part in shown
+    assert [part for part in ENGLISH_OF_TYPER if part in shown and part not in heads] == []
+
+
+USAGE = [
+    ("watch --seats x", "--seats must be a whole number, not “x”."),
+    ("loadtest --rate x", "--rate must be a number, not “x”."),
+    ("replay x --until -1", "--until must be at least 0."),
+    ("serve --port 70000", "--port must be at most 65535."),
+    ("board draw usa --paper a9", "--paper must be one of a4, a3, letter, not “a9”."),
+    ("watch --nope", "There is no option --nope."),
+    ("watch --seat 3", "There is no option --seat. Did you mean --save, --seats, --seed?"),
+    ("nope", "There is no command “nope”."),
+    ("bord", "There is no command “bord”. Did you mean board?"),
+    ("board", "A command is missing."),
+    ("watch a b", "Unexpected arguments: a b."),
+    ("watch --seed", "--seed needs a value."),
+    ("watch --alvin=3", "--alvin doesn’t take a value."),
+    ("replay", "RECORD is missing."),
+]
+
+
+@pytest.mark.parametrize(("arguments", "said"), USAGE)
+def test_errors_of_usage_are_ours(arguments: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert exit_code(arguments.split()) == 2
+    assert capsys.readouterr().err.startswith(f"vialibre: {said} Try 'vialibre")
+
+
+@pytest.mark.parametrize(("arguments", "said"), USAGE)
+def test_errors_of_usage_in_other_languages(
+    arguments: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vialibre.cli.usage.say", Words("fi").text)
+    assert exit_code(arguments.split()) == 2
+    line = capsys.readouterr().err
+    assert said not in line
+    assert "cli-usage" not in line
+    assert "{" not in line
+
+
+@pytest.mark.parametrize(("lang", "spoken"), [("no_NO.UTF-8", "nb"), ("nn_NO", "nb"), ("de_AT", "de"), ("C", "en")])
+def test_the_language_of_the_system(lang: str, spoken: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("VIALIBRE_LANG", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LANG", lang)
+    assert user_language() == spoken
+
+
 def test_a_game_is_told_saved_and_replayed(tmp_path: Path) -> None:
     told = vialibre("watch", "--board", "usa", "--seats", "2", "--seed", "5", "--save", "g.json", folder=tmp_path)
     assert told.returncode == 0
@@ -74,7 +133,7 @@ def test_a_game_is_told_saved_and_replayed(tmp_path: Path) -> None:
     assert told.stdout.startswith(again.stdout[:-5])
     replayed = vialibre("replay", "g.json", folder=tmp_path)
     assert replayed.returncode == 0
-    assert "The record is right" in replayed.stdout
+    assert "The record is correct" in replayed.stdout
     assert [line for line in told.stdout.splitlines() if "claims" in line] == [
         line for line in replayed.stdout.splitlines() if "claims" in line
     ]

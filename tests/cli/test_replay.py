@@ -49,7 +49,7 @@ def test_without_a_terminal_all_steps_are_printed(capsys: pytest.CaptureFixture[
     assert exit_code(["replay", str(USA), "--step", "--until", "7"]) == 0
     shown = capsys.readouterr().out
     assert [line[:4].strip() for line in shown.splitlines() if line[:4].strip()] == list("01234567")
-    assert "Open cards:" in shown
+    assert "Face-up cards:" in shown
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -69,9 +69,9 @@ def test_a_seat_sees_its_own_hand_and_no_other(name: str) -> None:
 def test_told_as_a_seat_saw_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert exit_code(["replay", str(USA)]) == 0
     everything = capsys.readouterr().out.splitlines()
-    assert exit_code(["replay", str(USA), "--seat", "1"]) == 0
+    assert exit_code(["replay", str(USA), "--seat", "2"]) == 0
     seen = capsys.readouterr().out.splitlines()
-    assert "The record is right" in seen[-1]
+    assert "The record is correct" in seen[-1]
     drawn = [line for line in everything if " from the deck." in line and "draws a card" not in line]
     unseen = [line for line in seen if "draws a card from the deck" in line]
     assert drawn
@@ -97,8 +97,8 @@ def test_an_animation_of_the_beginning(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--seat", "2"), "seats are numbered from 0 to 1"),
-        (("--seat", "5", "--html", "game.html"), "seats are numbered from 0 to 1"),
+        (("--seat", "3"), "There is no seat 3: the seats are numbered from 1 to 2"),
+        (("--seat", "5", "--html", "game.html"), "seats are numbered from 1 to 2"),
         (("--svg", "no/such/folder/game.svg"), "No such file"),
         (("--svg", "record.json"), "is the record itself"),
     ],
@@ -133,7 +133,7 @@ def test_a_damaged_record_makes_no_picture(tmp_path: Path, capsys: pytest.Captur
 def test_in_a_real_terminal() -> None:
     """A terminal of the system, a process, real keys."""
     master, slave = pty.openpty()
-    command = [sys.executable, "-m", "vialibre", "replay", str(USA), "--step", "--seat", "0"]
+    command = [sys.executable, "-m", "vialibre", "replay", str(USA), "--step", "--seat", "1"]
     variables = {**os.environ, "VIALIBRE_LANG": "en", "TERM": "xterm", "COLUMNS": "100"}
     walking = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=variables, close_fds=True)
     os.close(slave)

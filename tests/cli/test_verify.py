@@ -32,7 +32,7 @@ def forged(tmp_path: Path) -> Path:
 def test_all_fits(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert exit_code(["verify", str(game), "--key", SERVER.public]) == 0
     said = capsys.readouterr().out.splitlines()
-    assert said[0] == f"{game}: all that can be checked fits."
+    assert said[0] == f"{game}: everything that can be checked is OK."
     assert [line.split(":")[0].strip() for line in said[1:]] == [
         "Digest",
         "Signature",
@@ -46,15 +46,15 @@ def test_all_fits(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
 def test_all_that_does_not_fit_is_said(forged: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert exit_code(["verify", str(forged), "--key", FORGER.public]) == 1
     said = capsys.readouterr().out
-    assert "7 things do not fit" in said
-    assert said.count("Does not fit: ") == 7
+    assert "7 checks failed" in said
+    assert said.count("Failed: ") == 7
     assert "sheets[1].total" in said
 
 
 def test_a_record_without_a_server_says_what_it_cannot_prove(capsys: pytest.CaptureFixture[str]) -> None:
     assert exit_code(["verify", str(GOLDEN)]) == 0
     said = capsys.readouterr().out
-    assert said.count("cannot be proven") == 2
+    assert said.count("can’t be proven") == 2
     assert "actions were legal" in said
     assert exit_code(["verify", str(GOLDEN), "--key", SERVER.public]) == 1
     assert "not signed" in capsys.readouterr().out
@@ -80,7 +80,7 @@ def test_a_missing_file_does_not_hide_the_others(game: Path, capsys: pytest.Capt
     assert exit_code(["verify", "missing.json", str(game)]) == 2
     said = capsys.readouterr()
     assert "missing.json" in said.err
-    assert "all that can be checked fits" in said.out
+    assert "everything that can be checked is OK" in said.out
     assert exit_code(["verify", "missing.json", "--json"]) == 2
     assert json.loads(capsys.readouterr().out) == {"fits": False, "records": []}
 
@@ -88,7 +88,7 @@ def test_a_missing_file_does_not_hide_the_others(game: Path, capsys: pytest.Capt
 def test_what_is_no_record_does_not_fit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "picture.png").write_bytes(bytes(range(256)))
     assert exit_code(["verify", str(tmp_path / "picture.png")]) == 1
-    assert "cannot be read" in capsys.readouterr().out
+    assert "can’t be read" in capsys.readouterr().out
 
 
 def test_from_a_shell_in_spanish(game: Path, forged: Path) -> None:

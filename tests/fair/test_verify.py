@@ -89,7 +89,7 @@ def test_a_deal_that_only_the_server_made_is_not_called_proven() -> None:
     report = verify(record)
     assert report.fits
     assert report.state("deal") == State.ALONE
-    assert "seat 0" in part_text(report.parts[2], Words("en"))
+    assert "seat 1" in part_text(report.parts[2], Words("en"))
 
 
 def test_people_who_added_nothing_are_named() -> None:
@@ -193,10 +193,10 @@ def test_every_state_of_every_part_has_its_own_words(lang: str) -> None:
 @pytest.mark.parametrize(
     ("ended", "told"),
     [
-        (Ended("resigned", 0), "(resigned, seat 0)"),
-        (Ended("resigned", 2), "(resigned, seat 2)"),
+        (Ended("resigned", 0), "(resigned, seat 1)"),
+        (Ended("resigned", 2), "(resigned, seat 3)"),
         (Ended("abandoned"), "(abandoned by agreement)"),
-        (Ended("out_of_time", 1), "(out_of_time, seat 1)"),
+        (Ended("out_of_time", 1), "(out_of_time, seat 2)"),
     ],
 )
 def test_why_a_game_stopped_is_told(ended: Ended, told: str) -> None:

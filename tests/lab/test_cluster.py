@@ -158,7 +158,7 @@ def test_ray_on_this_machine_ends_quietly_with_ctrl_c(folder: Path) -> None:
     os.killpg(running.pid, signal.SIGINT)
     _, said = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
-    assert "kept in arena.sqlite" in said
+    assert "saved in arena.sqlite" in said
     assert said.count("\n") == 1
     done = kept(folder)
     (folder / "nap").unlink()

@@ -57,19 +57,19 @@ def test_the_page_opens_and_keys_move(opened: Opened, board: str, seats: int) ->
     last = len(game.moments) - 1
     page = opened(html_page(game), "game.html")
     moment = page.locator("#moment")
-    expect(moment).to_have_text(f"Moment {last} of {last}")
+    expect(moment).to_have_text(f"Step {last} of {last}")
     shown = "document.querySelectorAll('g:not(.off) > g > .b-body').length"
     assert page.evaluate(shown) > 50
     page.keyboard.press("Home")
-    expect(moment).to_have_text(f"Moment 0 of {last}")
+    expect(moment).to_have_text(f"Step 0 of {last}")
     expect(page.locator("#told")).to_have_text("The cards are dealt.")
     assert page.evaluate(shown) == 0
     for key in ("ArrowRight", "ArrowRight", "ArrowLeft"):
         page.keyboard.press(key)
-    expect(moment).to_have_text(f"Moment 1 of {last}")
+    expect(moment).to_have_text(f"Step 1 of {last}")
     page.keyboard.press("PageDown")
     page.keyboard.press("End")
-    expect(moment).to_have_text(f"Moment {last} of {last}")
+    expect(moment).to_have_text(f"Step {last} of {last}")
     expect(page.locator("#players > li")).to_have_count(seats)
     expect(page.locator("#moves > li")).to_have_count(last + 1)
 
@@ -78,18 +78,18 @@ def test_buttons_have_names_and_work(opened: Opened) -> None:
     game = course("usa", 2)
     last = len(game.moments) - 1
     page = opened(html_page(game), "game.html")
-    page.get_by_role("button", name="First moment").click()
+    page.get_by_role("button", name="First step").click()
     page.get_by_role("button", name="One move forward").click()
-    expect(page.locator("#moment")).to_have_text(f"Moment 1 of {last}")
+    expect(page.locator("#moment")).to_have_text(f"Step 1 of {last}")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator("#moment")).to_have_text(f"Moment 3 of {last}", timeout=5000)
+    expect(page.locator("#moment")).to_have_text(f"Step 3 of {last}", timeout=5000)
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("slider").fill("40")
-    expect(page.locator("#moment")).to_have_text(f"Moment 40 of {last}")
+    expect(page.locator("#moment")).to_have_text(f"Step 40 of {last}")
     page.locator("#moves button").nth(20).click()
-    expect(page.locator("#moment")).to_have_text(f"Moment 20 of {last}")
+    expect(page.locator("#moment")).to_have_text(f"Step 20 of {last}")
     page.locator("#curves").click(position={"x": 2, "y": 50})
-    expect(page.locator("#moment")).to_have_text(f"Moment 0 of {last}")
+    expect(page.locator("#moment")).to_have_text(f"Step 0 of {last}")
     assert page.evaluate("[...document.querySelectorAll('button')].every(b => b.ariaLabel || b.textContent)")
 
 
@@ -97,8 +97,8 @@ def test_eyes_hide_the_cards_of_others(opened: Opened) -> None:
     page = opened(html_page(course("usa", 2)), "game.html")
     page.get_by_role("slider").fill("60")
     expect(page.locator("#players .hand").nth(1).locator(".chip").first).to_be_visible()
-    page.get_by_label("Seen by").select_option("0")
-    expect(page.locator("#players .hand").nth(1)).to_contain_text("not seen")
+    page.get_by_label("View as").select_option("0")
+    expect(page.locator("#players .hand").nth(1)).to_contain_text("hidden")
     expect(page.locator("#players .hand").nth(0).locator(".chip").first).to_be_visible()
 
 

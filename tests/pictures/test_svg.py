@@ -79,7 +79,7 @@ def test_a_moment_shows_no_more_than_was_there() -> None:
     spaces = sum(lengths[route] for one in game.moments[at].view.seats for route in one.routes)
     assert len(cars(drawn(svg_picture(game, at)))) == spaces + 5
     assert len(cars(drawn(svg_picture(game, 0)))) == 5
-    assert f"Moment {at} of {len(game.moments) - 1}" in svg_picture(game, at)
+    assert f"Step {at} of {len(game.moments) - 1}" in svg_picture(game, at)
 
 
 @pytest.mark.parametrize(("board", "seats"), TABLES)

@@ -37,11 +37,11 @@ def at_turn() -> LocalSession:
 
 
 WRONG = [
-    ("zzz", "Nothing that may be done now fits “zzz”"),
+    ("zzz", "No possible action matches “zzz”"),
     ("7", "no list"),
     ("99999999999999999999", "no list|Nothing"),
     ("²", "Nothing"),
-    ("claim", "Type its number|actions fit"),
+    ("claim", "Type its number|actions match"),
     ("claim nowhere", "claim ROUTE CARDS"),
     ("claim paris-zuric red", "paris-zurich"),
     ("claim moskva-petrograd white", "white"),
@@ -53,9 +53,9 @@ WRONG = [
     ("actions zzz", "zzz"),
     ("save", "save game.json"),
     ("save /no/such/folder/game.json", "/no/such/folder"),
-    ("undo", "nothing you can take back"),
+    ("undo", "Nothing can be undone"),
     ("\x1b[2J", "Nothing"),
-    ("r", "actions fit|Type its number"),
+    ("r", "actions match|Type its number"),
 ]
 
 
@@ -101,7 +101,7 @@ def test_words_choose_one_or_list_several() -> None:
     assert printed.count("Ana draws a") == 2
     game = at_turn()
     printed = said(game, "take the row", "1", "deck")
-    assert "actions fit. Type the number of one, or more words." in printed
+    assert "actions match. Type the number of one, or more words." in printed
     assert "Ana takes" in printed
 
 
@@ -124,10 +124,10 @@ def test_numbers_keep_tickets() -> None:
 def test_undo_while_it_is_fair() -> None:
     game = session()
     printed = said(game, "keep 1 2", "undo", "keep 1 3")
-    assert "Ana takes the last choice back." in printed
+    assert "Ana takes back the last choice." in printed
     assert own(game).tickets == own(session()).offer[::2][:2]
     game = at_turn()
-    assert "nothing you can take back" in said(game, "draw deck", "undo")
+    assert "Nothing can be undone" in said(game, "draw deck", "undo")
 
 
 def test_hint_is_what_the_strongest_bot_would_do() -> None:
@@ -185,7 +185,7 @@ def test_people_at_one_keyboard_see_no_secrets_of_each_other() -> None:
     assert "Pass the keyboard to Bea." in pages[2]
     assert "Ana now has the ticket" in pages[1]
     assert "Ana now has the ticket" not in pages[2]
-    assert "Ana keeps 2 tickets and refuses 2." in pages[2]
+    assert "Ana keeps 2 tickets and returns 2." in pages[2]
     assert "Bea now has the ticket" not in pages[3]
     assert pages[3].count("Ana draws a ") == 2
     assert "Ana draws a card from the deck." not in pages[3]
@@ -199,5 +199,5 @@ def test_people_at_one_keyboard_see_no_secrets_of_each_other() -> None:
 def test_hot_seat_undo_before_the_keyboard_is_passed() -> None:
     game = session("europe", "Ana", "Bea")
     printed = said(game, "", "keep 1 2", "undo", "keep 1 2 3")
-    assert "Ana takes the last choice back." in printed
+    assert "Ana takes back the last choice." in printed
     assert len(own(game).tickets) == 3

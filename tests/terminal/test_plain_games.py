@@ -25,7 +25,7 @@ def test_a_whole_game_on_every_board(board: str, tmp_path: Path) -> None:
     assert "The game is over." in printed
     for sheet in session.game.score_sheets():
         assert f"\n{session.names[sheet.seat]}: {sheet.total} point" in printed
-    assert printed.rstrip().endswith((" wins.", " win together."))
+    assert printed.rstrip().endswith((" wins.", " share the victory."))
     assert not CONTROL.search(printed)
     assert "play-" not in printed
     session.save(tmp_path / "game.json")

@@ -75,7 +75,7 @@ def test_languages() -> None:
         ("--table x", "--server"),
         ("--server http://127.0.0.1:1 --table x --bots easy", "--bots"),
         ("--server http://127.0.0.1:1 --table x --resume y", "--resume"),
-        ("--server http://127.0.0.1:1 --table x --name Ana", "cannot be reached"),
+        ("--server http://127.0.0.1:1 --table x --name Ana", "can’t be reached"),
         ("--server ftp://x --table x --name Ana", "ftp://x"),
         ("europe", "europe"),
     ],

@@ -114,10 +114,10 @@ def test_a_whole_game_with_a_restart_in_the_middle(tmp_path: Path) -> None:
         play_plain(session, "en", source=Restarting(target, 21, restart), target=target)
         printed = target.getvalue()
         assert session.is_over
-        assert "The connection is lost; trying again." in printed
+        assert "Connection lost; reconnecting." in printed
         assert "Connected again." in printed
         assert "The game is over." in printed
-        assert printed.rstrip().endswith((" wins.", " win together."))
+        assert printed.rstrip().endswith((" wins.", " share the victory."))
         session.save(tmp_path / "game.json")
         game = replay(load_record(tmp_path / "game.json"))
         assert [f"{session.names[sheet.seat]}: {sheet.total} point" in printed for sheet in game.score_sheets()] == [
@@ -200,9 +200,9 @@ def test_the_host_seats_a_bot_and_starts_in_words(server: Running) -> None:
         assert wait_for_start(session, "en", source=lines, target=target)
         printed = target.getvalue()
         assert "At the table: Guest.\nOne seat is free.\n" in printed
-        assert "\neasy: Grabs what scores right now.\n" in printed
+        assert "\neasy: Takes whatever scores right now.\n" in printed
         assert "nobody" in printed
-        assert "All seats are taken.\nAll are there. Press Enter to start." in printed
+        assert "All seats are taken.\nEveryone is here. Press Enter to start." in printed
         assert session.has_begun
         assert session.own == (0,)
         assert session.awaited() == (0,)
@@ -221,7 +221,7 @@ def test_undo_chat_and_coming_back(server: Running) -> None:
         assert not session.awaited()
         session.undo(0)
         assert session.awaited() == (0,)
-        with pytest.raises(BadSetup, match="nothing you can take back"):
+        with pytest.raises(BadSetup, match="Nothing can be undone"):
             session.undo(0)
         order(client, table, do="say", text="Hello \u202e there")
         order(client, table, do="say", phrase="hello")
@@ -232,9 +232,9 @@ def test_undo_chat_and_coming_back(server: Running) -> None:
         assert news[2].said.isprintable()
         assert (news[3].seat, news[3].said) == (1, "Hello!")
         assert session.hint(0).startswith("keep")
-        with pytest.raises(BadSetup, match="kept by the server"):
+        with pytest.raises(BadSetup, match="The server keeps this game"):
             session.save(Path("never.json"))
-        with pytest.raises(BadSetup, match="choice of opening tickets"):
+        with pytest.raises(BadSetup, match="choice of the opening tickets"):
             session.act(0, "draw deck")
         before = session.view(0)
     with seated(server, table, "Ana") as again:  # the same person, by the token that was kept
@@ -269,7 +269,7 @@ def test_what_is_no_address_is_said(url: str) -> None:
 def test_nobody_there_and_somebody_else_there() -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
-        with pytest.raises(BadSetup, match="cannot be reached"):
+        with pytest.raises(BadSetup, match="can’t be reached"):
             RemoteSession(f"http://127.0.0.1:{free.getsockname()[1]}", "x", "Ana")
 
 
@@ -279,11 +279,11 @@ def test_the_command_at_a_server(server: Running, tmp_path: Path) -> None:
     table = new_table(client, board="usa", options={"bot_pause": 0, "first": 0})
     order(client, table, do="seat_bot", bot="porter")
     process = playing(tmp_path, "--server", server.url, "--table", table, "--name", "Ana", "--plain")
-    until_shown(process, "Waiting until")
+    until_shown(process, "Waiting for the game to start")
     order(client, table, do="start")
     out, err = process.communicate("keep 1 2 3\ndraw deck\ndraw deck\n", timeout=SECONDS)
     assert (process.returncode, err) == (0, "")
     assert "Ana now has the ticket" in out
     assert out.count("Ana draws a") == 2
-    assert "The game goes on at the server." in out
+    assert "The game continues on the server." in out
     assert not list(tmp_path.glob("vialibre-*"))

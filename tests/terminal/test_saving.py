@@ -94,7 +94,7 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
 def test_places_that_cannot_be(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="no folder"):
         write_whole(tmp_path / "none" / "game.json", b"")
-    with pytest.raises(BadSetup, match="cannot be written"):
+    with pytest.raises(BadSetup, match="can’t be written"):
         write_whole(tmp_path, b"")
     first = free_path("usa", tmp_path)
     first.touch()
@@ -110,7 +110,7 @@ def test_what_cannot_be_resumed(tmp_path: Path) -> None:
     path.write_text(path.read_text().replace('"bot:porter"', '"Ana"', 1))
     with pytest.raises(RecordError, match="changed"):
         load_saved(path)
-    with pytest.raises(RecordError, match="cannot be read"):
+    with pytest.raises(RecordError, match="can’t be read"):
         load_saved(tmp_path)
 
 
@@ -118,7 +118,7 @@ def test_save_command_and_resume(tmp_path: Path) -> None:
     session = LocalSession(Record(load_board("usa"), ("Ana", "bot:porter"), seed=1, first=0))
     path = tmp_path / "my game.json"
     printed = said(session, "keep 1 2 3", "", f"save {path}", "draw deck")
-    assert f"The game was saved to {path}." in printed
+    assert f"Game saved to {path}." in printed
     again = LocalSession(load_saved(path))
     assert again.awaited() == (0,)
     said(again, "draw deck")
@@ -128,8 +128,8 @@ def test_save_command_and_resume(tmp_path: Path) -> None:
 def test_leaving_names_the_file_and_the_command_to_come_back(tmp_path: Path) -> None:
     left = played("keep 1 2 3\nquit\n", tmp_path, "--board", "usa", "--bots", "easy", "--seed", "1")
     (saved,) = tmp_path.glob("vialibre-usa-*.json")
-    assert f"The game was saved to {saved}." in left
-    assert f"Go on with: vialibre play --resume {saved}" in left
+    assert f"Game saved to {saved}." in left
+    assert f"Continue with: vialibre play --resume {saved}" in left
     actions = load_record(saved).actions
     assert "0 keep 1 2 3" in actions
     resumed = played("draw deck\ndraw deck\n", tmp_path, "--resume", str(saved))  # and the input ends

@@ -21,7 +21,7 @@ def test_the_show_and_what_can_be_done_then(person: NewPerson, tmp_path: Path) -
     page.get_by_role("button", name=re.compile("^Skip")).click()
     expect(page.get_by_role("table")).to_be_visible()
     page.get_by_role("button", name="Verify the shuffle").click()
-    verdict = page.get_by_role("dialog").get_by_text("nobody could choose these cards")
+    verdict = page.get_by_role("dialog").get_by_text("no one could choose these cards")
     expect(verdict).to_be_visible(timeout=20_000)
     page.keyboard.press("Escape")
     with page.expect_download() as download:
@@ -34,7 +34,7 @@ def test_the_show_and_what_can_be_done_then(person: NewPerson, tmp_path: Path) -
     assert [int(text.replace("−", "-")) for text in shown] == totals
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: table not in url)
-    page.get_by_role("button", name=re.compile("Start the game")).click()
+    page.get_by_role("button", name=re.compile("Start game")).click()
     page.wait_for_selector(".play [data-do=keep]")
 
 
@@ -43,25 +43,25 @@ def test_a_replay_by_slider_keys_and_link(person: NewPerson) -> None:
     table = ana.finish_table("san_francisco")
     page = ana.page
     page.goto(f"/r/{table}")
-    slider = page.get_by_role("slider", name="Moment of the game")
+    slider = page.get_by_role("slider", name="Step")
     last = int(slider.get_attribute("max") or 0)
     assert last > 20
     slider.fill(str(last // 2))
     expect(page.get_by_text(f"{last // 2}/{last}")).to_be_visible()
     cars = page.locator(".board .car").count()
-    page.get_by_role("button", name="Last moment").click()
+    page.get_by_role("button", name="Last step").click()
     assert page.locator(".board .car").count() > cars
-    page.get_by_label("Seen by").select_option("0")
-    page.get_by_role("button", name="First moment").click()
+    page.get_by_label("View as").select_option("0")
+    page.get_by_role("button", name="First step").click()
     expect(page.get_by_text(f"0/{last}")).to_be_visible()
     for tab in ("Charts", "Moves", "More"):
         page.get_by_role("tab", name=tab).click()
     slider.fill("12")
-    link = page.get_by_label("Link to this moment").input_value()
+    link = page.get_by_label("Link to this step").input_value()
     assert link.endswith(f"/r/{table}?at=12&eyes=0")
     bea.page.goto(link)
     expect(bea.page.get_by_text(f"12/{last}")).to_be_visible()
-    expect(bea.page.get_by_label("Seen by")).to_have_value("0")
+    expect(bea.page.get_by_label("View as")).to_have_value("0")
 
 
 def test_play_on_from_a_moment(person: NewPerson) -> None:
@@ -92,7 +92,7 @@ def test_the_guided_game_waits_for_what_is_done(person: NewPerson) -> None:
     ana = person("Ana")
     page = ana.page
     page.goto("/help")
-    page.get_by_role("button", name="Start the guided game").click()
+    page.get_by_role("button", name="Start guided game").click()
     page.wait_for_selector(".play")
     expect(page.get_by_text("Choose your tickets")).to_be_visible()
     page.locator("[data-do=keep]").click()
@@ -102,9 +102,9 @@ def test_the_guided_game_waits_for_what_is_done(person: NewPerson) -> None:
     page.keyboard.press("d")
     expect(page.get_by_text("And one more")).to_be_visible()
     page.keyboard.press("d")
-    expect(page.get_by_text("Look for what glows")).to_be_visible()
+    expect(page.get_by_text("Look for the glow")).to_be_visible()
     page.get_by_role("button", name="Skip the guide").click()
-    expect(page.get_by_text("Look for what glows")).to_have_count(0)
+    expect(page.get_by_text("Look for the glow")).to_have_count(0)
 
 
 def test_the_title_calls_for_the_turn(person: NewPerson) -> None:
@@ -116,7 +116,7 @@ def test_the_title_calls_for_the_turn(person: NewPerson) -> None:
     assert "Your turn" in ana.page.title()
     ana.page.goto("/")
     mine = ana.page.get_by_role("region", name="Your games")
-    expect(mine.get_by_text("It is your turn")).to_be_visible()
+    expect(mine.get_by_text("It’s your turn")).to_be_visible()
 
 
 def test_settings_are_remembered(person: NewPerson) -> None:

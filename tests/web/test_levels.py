@@ -35,7 +35,7 @@ def test_the_room_offers_all_and_says_what_they_do(person: NewPerson) -> None:
     assert level.locator("option").all_inner_texts() == LEVELS
     assert level.locator("option").evaluate_all("all => all.map((one) => one.value)") == BOTS
     level.select_option("dispatcher")
-    page.get_by_text("Dispatcher – Tries its ideas a few turns ahead first.").wait_for()
+    page.get_by_text("Dispatcher – Tries out its ideas a few turns ahead.").wait_for()
     coach = page.locator(".coach").nth(2)
     assert coach.locator(".name").inner_text().strip() == "Master"
     assert coach.get_by_text("Baron").is_visible()

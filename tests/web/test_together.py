@@ -30,16 +30,16 @@ def test_a_table_with_friends_by_link(person: NewPerson) -> None:
     ana, bea = person("Ana"), person("Bea", size=(360, 640), has_touch=True)
     ana.page.goto("/")
     ana.page.get_by_role("button", name=re.compile("A table with friends")).click()
-    ana.page.get_by_role("button", name="Make the table").click()
+    ana.page.get_by_role("button", name="Create table").click()
     ana.page.wait_for_url("**/t/*")
     link = ana.page.get_by_label("Link to this table").input_value()
-    expect(ana.page.get_by_text("Only this computer can open the link.")).to_be_visible()
+    expect(ana.page.get_by_text("The link only works on this computer.")).to_be_visible()
     bea.page.goto(link)
     bea.page.get_by_label("Your name").fill("Bea")
-    bea.page.get_by_role("button", name="Sit down").click()
+    bea.page.get_by_role("button", name="Take a seat").click()
     expect(ana.page.get_by_text("Bea", exact=True).first).to_be_visible()
     ana.page.get_by_role("button", name="Fill with bots").click()
-    ana.page.get_by_role("button", name="Start the game").click()
+    ana.page.get_by_role("button", name="Start game").click()
     for one in (ana, bea):
         one.page.wait_for_selector(".play [data-do=keep]")
         assert "Bea" in one.page.locator(".players").first.inner_text() or one is bea
@@ -90,7 +90,7 @@ def test_one_device_for_two_people(person: NewPerson) -> None:
     page.get_by_role("button", name=re.compile("On this device")).click()
     for number, name in ((1, "Ana"), (2, "Bea")):
         page.get_by_label(f"Player {number}", exact=True).fill(name)
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_selector("[data-do=curtain]")
     seen: list[str] = []
     for _ in range(8):
@@ -115,7 +115,7 @@ def test_opening_tickets_stay_as_chosen_while_others_choose(person: NewPerson) -
     table = ana.make_table("europe", people=2, bots=0)
     ben.sit(table)
     ana.page.goto(f"/t/{table}")
-    ana.page.get_by_role("button", name="Start the game").click()
+    ana.page.get_by_role("button", name="Start game").click()
     ben.open(table)
     ana.page.locator(".keep li button").first.click()
     expect(ana.page.locator("[data-do=keep]")).to_have_text("Keep 3 tickets")
@@ -155,7 +155,7 @@ def test_a_lost_connection_in_mid_turn(browser: Browser, tmp_path: Path, free_po
         ana.page.wait_for_function("() => document.querySelector('.play').dataset.decision === 'draw_second_card'")
     expect(ana.page.get_by_role("alert")).to_contain_text("Connection lost")
     ana.page.keyboard.press("d")
-    expect(ana.page.get_by_role("status").filter(has_text="no connection")).to_be_visible()
+    expect(ana.page.get_by_role("status").filter(has_text="No connection")).to_be_visible()
     with started(*arguments, VIALIBRE_PAGE=str(BUILT)):
         expect(ana.page.get_by_role("alert")).to_have_count(0, timeout=20_000)
         ana.page.keyboard.press("d")

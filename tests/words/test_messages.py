@@ -30,6 +30,9 @@ SAME_EVERYWHERE = {"app-title", "editor-page-title-named", "editor-rule-alvin", 
 """Names only."""
 SAME_AS_ENGLISH: dict[str, set[str]] = {
     "es": {
+        "cli-board-color",
+        "editor-color",
+        "playtest-head-color",
         "room-bot",
         "score-total",
     },
@@ -49,6 +52,9 @@ SAME_AS_ENGLISH: dict[str, set[str]] = {
         "cli-line-total",
         "cli-playtest-score",
         "cli-report-version",
+        "cli-usage-arguments",
+        "cli-usage-options",
+        "cli-usage-options-word",
         "editor-choice-locomotive",
         "editor-ferry-tag",
         "editor-points",
@@ -69,7 +75,6 @@ SAME_AS_ENGLISH: dict[str, set[str]] = {
         "playtest-head-route",
         "playtest-head-routes",
         "points-word",
-        "replay-chart-moment",
         "replay-pause",
         "replay-score",
         "review-points",
@@ -121,6 +126,8 @@ SAME_AS_ENGLISH: dict[str, set[str]] = {
         "cli-line-globetrotter",
         "cli-line-routes",
         "cli-line-souvenirs",
+        "cli-loadtest-p95-ms",
+        "cli-loadtest-p99-ms",
         "editor-rule-souvenirs",
         "editor-rule-stations",
         "editor-rule-tunnels",
@@ -139,7 +146,6 @@ SAME_AS_ENGLISH: dict[str, set[str]] = {
         "playtest-bots",
         "playtest-head-route",
         "playtest-head-routes",
-        "replay-chart-moment",
         "room-bot",
         "room-host",
         "score-routes",
@@ -150,7 +156,6 @@ SAME_AS_ENGLISH: dict[str, set[str]] = {
     "da": {
         "app-help-alvin",
         "chat-send",
-        "cli-arena-rating",
         "cli-board-tunnel",
         "cli-bot",
         "cli-line-globetrotter",
@@ -173,7 +178,6 @@ SAME_AS_ENGLISH: dict[str, set[str]] = {
     "nb": {
         "app-help-alvin",
         "chat-send",
-        "cli-arena-rating",
         "cli-board-tunnel",
         "cli-bot",
         "cli-line-globetrotter",
@@ -188,7 +192,6 @@ SAME_AS_ENGLISH: dict[str, set[str]] = {
     },
     "sv": {
         "app-help-alvin",
-        "cli-arena-rating",
         "cli-board-tunnel",
         "cli-bot",
         "cli-line-globetrotter",

@@ -240,7 +240,7 @@ def test_errors_name_players_and_cities() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "told"),
-    [("en", ["yet", "Ana wins.", "Ana and Bea win"]), ("es", ["Aún", "Gana Ana.", "Ana y Bea comparten"])],
+    [("en", ["yet", "Ana wins.", "Ana and Bea share"]), ("es", ["Aún", "Gana Ana.", "Ana y Bea comparten"])],
 )
 def test_winners(lang: str, told: list[str]) -> None:
     teller = narrator("usa", lang)

@@ -2,17 +2,42 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from vialibre.errors import BadAction, BadSetup, IllegalAction, RecordError
-from vialibre.words import MAX_PARAM, Words, languages
+from vialibre.words import MAX_PARAM, Words, accepted_languages, known_language, languages
 
 
 @pytest.mark.parametrize(
-    ("asked", "spoken"), [("es", "es"), ("es-MX", "es"), ("es_AR", "es"), ("tlh", "en"), ("", "en")]
+    ("asked", "spoken"),
+    [
+        *[("es", "es"), ("es-MX", "es"), ("es_AR", "es"), ("tlh", "en"), ("", "en"), ("ES", "es")],
+        *[("no_NO.UTF-8", "nb"), ("nn_NO", "nb"), ("nb_NO@x", "nb"), ("de_CH.ISO-8859-1", "de"), ("C.UTF-8", "en")],
+    ],
 )
 def test_language_asked_and_spoken(asked: str, spoken: str) -> None:
     assert Words(asked).lang == spoken
+
+
+@pytest.mark.parametrize(
+    ("header", "lang"),
+    [
+        ("es", "es"),
+        ("gl,es", "es"),
+        ("gl;q=0.9, eu;q=0.8, fr-CA;q=0.7, en;q=0.1", "fr"),
+        ("en;q=0.1,sv;q=0.2", "sv"),
+        ("es;q=0,it", "it"),
+        ("nn-NO, en;q=0.5", "nb"),
+        ("tlh", None),
+        ("", None),
+        ("*", None),
+        (";;q=,,q=1;es\x00" * 50, None),
+    ],
+)
+def test_the_whole_list_of_a_browser_is_read(header: str, lang: str | None) -> None:
+    assert known_language(accepted_languages(header)) == lang
 
 
 def test_english_comes_first() -> None:
@@ -40,7 +65,26 @@ def test_lists(lang: str, names: list[str], told: str) -> None:
 
 def test_seats_without_names_have_numbers() -> None:
     error = IllegalAction("route_taken", seat=0, route="paris-zurich", owner=1)
-    assert str(error) == "paris-zurich belongs to seat 1 already. Claim another route."
+    assert str(error) == "paris-zurich already belongs to seat 2. Claim another route."
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("code", ["no_such_seat", "bad_first", "seat_taken", "not_your_seat", "given_up", "not_gone"])
+def test_people_count_seats_from_one(lang: str, code: str) -> None:
+    error = BadSetup(code, seat=4, seats=3)
+    assert error.params["seat"] == 4
+    assert "5" in error.text(lang)
+    assert "4" not in error.text(lang)
+    assert re.search(r"\b0\b", error.text(lang)) is None or lang == "en"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_numbers_that_are_names_have_no_separators(lang: str) -> None:
+    words = Words(lang)
+    assert "48000" in words.error(BadSetup("port_taken", port=48000, host="127.0.0.1"))
+    assert "1234567" in words.error(BadSetup("database_in_use", file="x", process=1234567))
+    assert "20260101" in words.text("cli-watch-title", board="x", seats=2, seed=20260101)
+    assert "{" not in words.text("cli-block-title", number=10**300, seed=-(10**9))
 
 
 @pytest.mark.parametrize(

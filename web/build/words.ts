@@ -16,12 +16,32 @@ export function languages(): string[] {
     .map((one) => one.name)
 }
 
+const DEFAULT = 'en'
+
 /** All texts of a language that the page uses, in one piece: one request brings them all. */
 export function texts(language: string, files = FILES): string {
+  const own = read(language, files)
+  return language === DEFAULT ? own : own + missing(own, read(DEFAULT, files))
+}
+
+function read(language: string, files: readonly string[]): string {
   return files.map((file) => `${LOCALE}${language}/${file}.ftl`)
-    .map((path) => readFileSync(existsSync(path) ? path : path.replace(`/${language}/`, '/en/'), 'utf8'))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
     .replace(/^#.*\n?/gm, '')
+}
+
+/** The English messages that another language lacks: people read English there, never the name of a message. */
+export function missing(own: string, english: string): string {
+  const known = new Set(messages(own).map(({ key }) => key))
+  return messages(english).filter(({ key }) => !known.has(key)).map(({ source }) => `\n${source}`).join('')
+}
+
+function messages(source: string): { key: string; source: string }[] {
+  return source.split(/^(?=-?[a-zA-Z][\w-]* *=)/m)
+    .map((one) => ({ key: /^-?[a-zA-Z][\w-]*(?= *=)/.exec(one)?.[0] ?? '', source: one.trimEnd() }))
+    .filter(({ key }) => key !== '')
 }
 
 const MODULES: Record<string, string[]> = { 'virtual:words': FILES, 'virtual:editor-words': EDITOR }
@@ -39,7 +59,9 @@ export function words(): Plugin {
         const rows = languages().map((one) => `${one}: () => import('${name}/${one}')`)
         return `export default { ${rows.join(', ')} }`
       }
-      for (const file of files) this.addWatchFile(`${LOCALE}${existsSync(`${LOCALE}${language}/${file}.ftl`) ? language : 'en'}/${file}.ftl`)
+      for (const one of new Set([language, DEFAULT])) {
+        for (const file of files) if (existsSync(`${LOCALE}${one}/${file}.ftl`)) this.addWatchFile(`${LOCALE}${one}/${file}.ftl`)
+      }
       return `export default ${JSON.stringify(texts(language, files))}`
     },
   }

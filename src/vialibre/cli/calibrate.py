@@ -14,9 +14,10 @@ from rich.table import Column, Table
 
 from vialibre.analysis.chance import packaged_weights
 from vialibre.boards.load import board_ids, load_board
-from vialibre.cli.text import err, out, say
+from vialibre.cli.text import err, out, say, words
 from vialibre.errors import BadSetup
 from vialibre.lab.calibrate import Course, as_toml, play, split
+from vialibre.lab.figures import Figures
 from vialibre.lab.reliability import Quality, Report, measure
 from vialibre.lab.softmax import fit
 from vialibre.version import __version__
@@ -68,6 +69,7 @@ def _as_data(report: Report) -> dict[str, Any]:
 
 
 def _print(report: Report) -> None:
+    figures = Figures(words)
     heads = ("positions", "log-loss", "equal", "brier", "equal")
     table = Table(Column(say("cli-calibrate-of"), no_wrap=True), *(say(f"cli-calibrate-{head}") for head in heads))
     for row in report.tables:
@@ -77,10 +79,10 @@ def _print(report: Report) -> None:
     out.print(table)
     bins = Table(*(say(f"cli-calibrate-{head}") for head in ("chance", "count", "predicted", "observed")))
     for one in report.bins:
-        span = f"{one.low:.0%} … {one.high:.0%}"
-        bins.add_row(span, str(one.count), f"{one.predicted:.1%}", f"{one.observed:.1%}")
+        span = f"{figures.percent(one.low, 0)} … {figures.percent(one.high, 0)}"
+        bins.add_row(span, str(one.count), figures.percent(one.predicted), figures.percent(one.observed))
     out.print(bins)
-    out.print(say("cli-calibrate-error", error=f"{report.calibration_error:.1%}"))
+    out.print(say("cli-calibrate-error", error=figures.percent(report.calibration_error)))
 
 
 def _figures(row: Quality) -> tuple[str, ...]:

@@ -28,10 +28,12 @@ from vialibre.cli import (
     watch,
 )
 from vialibre.cli.text import complain, examples, say, words
+from vialibre.cli.usage import speak, usage_error
 from vialibre.errors import BadSetup, VialibreError
 from vialibre.interpreted import is_compiled
 from vialibre.version import __version__
 
+speak()
 app = typer.Typer(
     name="vialibre",
     help=say("cli-help"),
@@ -100,7 +102,7 @@ def exit_code(arguments: list[str] | None) -> int:
     except typer.TyperException as error:
         context = getattr(error, "ctx", None)
         path = context.command_path if context else "vialibre"
-        complain(f"{error.format_message()} {say('cli-see-help', command=f'{path} --help')}")
+        complain(f"{usage_error(error)} {say('cli-see-help', command=f'{path} --help')}")
         return 2
     except (KeyboardInterrupt, typer.Abort):
         complain(say("cli-interrupted"))

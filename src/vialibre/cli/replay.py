@@ -28,7 +28,7 @@ def replay(
     until: Annotated[int | None, typer.Option(min=0, help=say("cli-until-help"))] = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help=say("cli-quiet-help"))] = False,
     step: Annotated[bool, typer.Option("--step", help=say("cli-replay-step-help"))] = False,
-    seat: Annotated[int | None, typer.Option(min=0, help=say("cli-replay-seat-help"))] = None,
+    seat: Annotated[int | None, typer.Option(min=1, help=say("cli-replay-seat-help"))] = None,
     svg: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-replay-svg-help"))] = None,
     gif: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-replay-gif-help"))] = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-replay-html-help"))] = None,
@@ -39,14 +39,15 @@ def replay(
         if file.exists() and file.samefile(record):
             raise BadSetup("picture_over_record", file=str(file))
     loaded = load_record(record, salvage=until is not None)
-    if seat is not None and seat >= len(loaded.seats):
-        raise BadSetup("no_such_seat", seat=seat, last=len(loaded.seats) - 1)
+    eyes = None if seat is None else seat - 1  # people count from 1
+    if eyes is not None and eyes >= len(loaded.seats):
+        raise BadSetup("no_such_seat", seat=eyes, seats=len(loaded.seats))
     if wanted:
-        _draw(loaded, wanted, seat, until)
+        _draw(loaded, wanted, eyes, until)
     elif step:
-        _step(loaded, seat, until)
+        _step(loaded, eyes, until)
     else:
-        _tell(loaded, seat, until, quiet)
+        _tell(loaded, eyes, until, quiet)
 
 
 def _tell(loaded: Record, seat: int | None, until: int | None, quiet: bool) -> None:

@@ -11,7 +11,8 @@ from rich.table import Table
 
 from vialibre.boards.load import load_board
 from vialibre.cli.options import Ray
-from vialibre.cli.text import err, out, say
+from vialibre.cli.text import err, out, say, words
+from vialibre.lab.figures import Figures
 from vialibre.lab.simulate import check_seats, check_table
 from vialibre.lab.simulate import simulate as play_many
 from vialibre.lab.tally import Tally
@@ -73,12 +74,13 @@ def _seat_data(seat: int, bot: str, tally: Tally) -> dict[str, object]:
 
 
 def _print(players: list[str], tally: Tally) -> None:
+    figures = Figures(words)
     heads = [say(f"cli-{head}") for head in ("seat", "bot", "wins", "mean-score", "score-range")]
     counted = tally.mean_tickets(0) is not None  # random play inside the engine only adds up
     table = Table(*heads, *([say("cli-tickets-made-missed")] if counted else []))
     for seat, bot in enumerate(players):
         scores = tally.scores[seat]
-        cells = [str(seat), bot, f"{tally.win_rate(seat):.1%}", f"{tally.mean_score(seat):.1f}"]
+        cells = [str(seat + 1), bot, figures.percent(tally.win_rate(seat)), figures.number(tally.mean_score(seat))]
         tickets = tally.mean_tickets(seat)
         shown = [] if tickets is None else [f"{tickets[0]:.1f} / {tickets[1]:.1f}"]
         table.add_row(*cells, f"{min(scores)} … {max(scores)}", *shown)

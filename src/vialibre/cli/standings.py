@@ -36,7 +36,9 @@ def print_standings(blocks: Sequence[Block]) -> None:
     out.print(table)
     for start in range(0, len(found), SIDE_BY_SIDE):
         _print_sheet(found[start : start + SIDE_BY_SIDE])
-    shares = "  ".join(f"{seat}: {figures.percent_interval(share)}" for seat, share in enumerate(seat_shares(blocks)))
+    shares = "  ".join(
+        f"{seat}: {figures.percent_interval(share)}" for seat, share in enumerate(seat_shares(blocks), 1)
+    )
     out.print(say("cli-arena-seats", shares=shares))
 
 

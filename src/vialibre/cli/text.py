@@ -7,15 +7,14 @@ import sys
 
 from rich.console import Console
 
-from vialibre.words import DEFAULT, Words, languages
+from vialibre.words import DEFAULT, Words, known_language
 
 
 def user_language() -> str:
     """VIALIBRE_LANG, else the system's language, if there are texts in it."""
     for variable in ("VIALIBRE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        lang = os.environ.get(variable, "")[:2].lower()
-        if lang:
-            return lang if lang in languages() else DEFAULT
+        if lang := os.environ.get(variable, ""):
+            return known_language([lang]) or DEFAULT
     return DEFAULT
 
 

@@ -89,7 +89,7 @@ def read_ended(data: Mapping[str, Any], seats: int) -> Ended | None:
         raise RecordError("bad_reason", reason=shown(reason))
     seat = None if ended.get("seat", "") is None else get(ended, "seat", int, "ended.")
     if seat is not None and not 0 <= seat < seats:
-        raise RecordError("no_such_seat", seat=seat, last=seats - 1)
+        raise RecordError("no_such_seat", seat=seat, seats=seats)
     if data.get("result") is not None:
         raise RecordError("ended_with_result", reason=reason)
     return Ended(reason, seat)

@@ -73,7 +73,7 @@ class Game(State):
         if alvin and chosen.rules.alvin is None:
             raise BadSetup("no_alvin", board=chosen.name)
         if first is not None and not 0 <= first < seats:
-            raise BadSetup("bad_first", first=first, last=seats - 1)
+            raise BadSetup("bad_first", seat=first, seats=seats)
         game = Game(tables_of(chosen), luck(shuffle, seed), seats)
         game.with_alvin = alvin
         deal(game, NOBODY if first is None else first)
@@ -203,4 +203,4 @@ class Game(State):
     def _check_seat(self, seat: int) -> None:
         last: int = self.n - 1  # compared as Python numbers: any size may come
         if not 0 <= seat <= last:
-            raise BadSetup("no_such_seat", seat=seat, last=last)
+            raise BadSetup("no_such_seat", seat=seat, seats=last + 1)

@@ -102,7 +102,7 @@ def _of(values: Sequence[int], who: int, default: int) -> int:
 
 def _seat(number: int, seats: int) -> int:
     if not 0 <= number < seats:
-        raise BadSetup("no_such_seat", seat=number, last=seats - 1)
+        raise BadSetup("no_such_seat", seat=number, seats=seats)
     return number
 
 

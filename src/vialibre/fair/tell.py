@@ -26,11 +26,13 @@ def verdict(report: Report, words: Words) -> str:
 def part_text(part: Part, words: Words) -> str:
     """What is proven about a part of the record, and what is not."""
     facts = {name: "" if value is None else value for name, value in part.facts.items()}
+    if isinstance(seat := facts.get("seat"), int):
+        facts["seat"] = seat + 1  # people count from 1
     said = words.text(SENTENCES[part.name], **facts, state=str(part.state))
     silent = part.facts.get("silent")
     if not isinstance(silent, list) or not silent:
         return said
-    seats = [words.text("seat-number", seat=seat) for seat in silent]
+    seats = [words.text("seat-number", seat=seat + 1) for seat in silent]
     return f"{said} {words.text('verify-silent', seats=words.list_and(seats))}"
 
 

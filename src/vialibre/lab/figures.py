@@ -9,6 +9,7 @@ from vialibre.words import Words
 class Figures:
     def __init__(self, words: Words, *, minus: str = "-") -> None:
         self.mark = words.text("cli-decimal-mark")
+        self._say = words.text
         self.minus = minus
 
     def number(self, value: float, digits: int = 1) -> str:
@@ -17,8 +18,9 @@ class Figures:
             text = text.removeprefix("-")  # nobody wants to read of -0.0
         return text.replace(".", self.mark).replace("-", self.minus)
 
-    def percent(self, value: float) -> str:
-        return f"{self.number(100 * value)} %"
+    def percent(self, value: float, digits: int = 1) -> str:
+        """6.2%, or 6,2 % where a language puts a space before the sign."""
+        return self._say("cli-percent", number=self.number(100 * value, digits))
 
     def percent_interval(self, figure: Interval) -> str:
         return f"{self.percent(figure.value)} ({self.number(100 * figure.low)}–{self.number(100 * figure.high)})"

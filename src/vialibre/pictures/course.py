@@ -88,7 +88,7 @@ def course_of(
 ) -> Course:
     """Walk through a record. Raises RecordError where it does not replay, BadSetup if there is no such seat."""
     if seat is not None and seat >= len(record.seats):
-        raise BadSetup("no_such_seat", seat=seat, last=len(record.seats) - 1)
+        raise BadSetup("no_such_seat", seat=seat, seats=len(record.seats))
     narrator = Narrator(record.board, names, lang)
     walk = _Walk(narrator, seat)
     game = replay(record, until=0)

@@ -5,6 +5,7 @@ Nothing is looked up on the disk for a request, so no address can lead out of th
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import html
 import os
@@ -18,7 +19,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from vialibre.server.packing import best_encoding
-from vialibre.words import Words
+from vialibre.words import DEFAULT, Words, accepted_languages, known_language, languages
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -62,19 +63,31 @@ class File:
     keep: str
     forms: Mapping[str | None, bytes]
     tag: str
+    spoken: Mapping[str, File] = field(default_factory=dict)
+    """The same file in each language, if it is not the same in all."""
 
     def response(self, request: Request, status: int = 200) -> Response:
+        if self.spoken:
+            return self.spoken[language_of(request)].response(request, status)
         offered = [name for name in ENCODINGS if name in self.forms]
         encoding = best_encoding(request.headers.get("accept-encoding", ""), offered)
         tag = f'"{self.tag}"' if encoding is None else f'"{self.tag}-{encoding}"'
         headers = {"cache-control": self.keep, "etag": tag}
-        if offered:
-            headers["vary"] = "accept-encoding"
+        vary = ["accept-encoding"] if offered else []
+        if self.media == TYPES[".html"]:
+            vary.append("accept-language")
+        if vary:
+            headers["vary"] = ", ".join(vary)
         if status == 200 and knows(request.headers.get("if-none-match", ""), tag):
             return Response(status_code=304, headers=headers)
         if encoding is not None:
             headers["content-encoding"] = encoding
         return Response(self.forms[encoding], status, media_type=self.media, headers=headers)
+
+
+def language_of(request: Request) -> str:
+    """The first language of the browser's list that there are texts for."""
+    return known_language(accepted_languages(request.headers.get("accept-language", ""))) or DEFAULT
 
 
 def knows(known: str, tag: str) -> bool:
@@ -120,7 +133,32 @@ def read_page(folder: Path | None = None) -> Page:
         name = file.relative_to(folder).as_posix()
         if file.is_file() and file.suffix not in packed and not file.name.startswith("."):
             files[name] = _read(file, name)
+    files[INDEX] = _in_all_languages(files[INDEX])
     return Page(files)
+
+
+def _in_all_languages(index: File) -> File:
+    """The page with its language, description and what people without scripts read set before any script runs."""
+    plain = index.forms[None].decode("utf-8")
+    spoken: dict[str, File] = {}
+    for lang in languages():
+        said = _said_in(plain, lang).encode("utf-8")
+        if said == index.forms[None]:
+            spoken[lang] = index
+            continue
+        forms: dict[str | None, bytes] = {None: said, "gzip": gzip.compress(said, mtime=0)}
+        spoken[lang] = File(index.media, index.keep, forms, hashlib.sha256(said).hexdigest()[:20])
+    return File(index.media, index.keep, index.forms, index.tag, spoken)
+
+
+def _said_in(page: str, lang: str) -> str:
+    words = Words(lang)
+    description, noscript = (html.escape(words.text(key)) for key in ("index-description", "index-noscript"))
+    page = re.sub(r"(<html[^>]*\blang=)\"[^\"]*\"", lambda found: f'{found[1]}"{lang}"', page, count=1)
+    page = re.sub(
+        r"(<meta name=\"description\" content=)\"[^\"]*\"", lambda found: f'{found[1]}"{description}"', page, count=1
+    )
+    return re.sub(r"<noscript>.*?</noscript>", lambda _: f"<noscript>{noscript}</noscript>", page, flags=re.DOTALL)
 
 
 def is_built(folder: Path) -> bool:
@@ -151,7 +189,7 @@ def _sender(file: File) -> Handler:
 
 async def _missing(request: Request) -> Response:
     """What is missing and how to get it, rather than an empty window."""
-    words = Words(request.headers.get("accept-language", "en")[:2].lower())
+    words = Words(language_of(request))
     said = {
         "title": words.text("no-page-title"),
         "text": words.text("no-page-text"),

@@ -103,7 +103,7 @@ def test_illegal_action_names_its_game_and_changes_nothing(wrong: int) -> None:
     seen = env.now.observations.copy()
     actions = env.random_actions().copy()
     actions[4] = wrong
-    with pytest.raises(IllegalAction, match=r"^Game 4 refuses action ") as caught:
+    with pytest.raises(IllegalAction, match=r"^Game 4 rejects action ") as caught:
         env.step(actions)
     assert caught.value.params["game"] == 4
     env._seen()

@@ -92,7 +92,7 @@ def test_the_map_can_be_looked_at_in_three_ways(browser: Browser, file: Path) ->
         return found
 
     seen = [colors()]
-    for mode in ("when claimed", "who claims it wins"):
+    for mode in ("when claimed", "wins of its owner"):
         page.get_by_text(mode, exact=True).click()
         seen.append(colors())
     assert len(seen[0]) == 18

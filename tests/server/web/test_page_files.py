@@ -16,7 +16,8 @@ from tests.server.web.browser import get
 from vialibre.server.api.endpoint import Services
 from vialibre.server.app import make_app
 from vialibre.server.packing import best_encoding
-from vialibre.server.page import ADDRESSES, BUILD, read_page
+from vialibre.server.page import ADDRESSES, BUILD, _said_in, read_page
+from vialibre.words import DEFAULT, Words, languages
 
 INDEX = b"<!doctype html><title>V</title>" + b"<p>text</p>" * 100
 SCRIPT = b"export const x = 1\n" * 100
@@ -101,7 +102,7 @@ def test_compressed_forms_are_sent_as_such(folder: Path) -> None:
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.content == INDEX
     assert int(packed.headers["content-length"]) == len(file.forms["gzip"])
-    assert packed.headers["vary"] == ask(app, "/").headers["vary"] == "accept-encoding"
+    assert packed.headers["vary"] == ask(app, "/").headers["vary"] == "accept-encoding, accept-language"
     head = ask(app, "/", method="HEAD", accept_encoding="br")
     assert head.headers["content-encoding"] == "br"
     assert int(head.headers["content-length"]) == len(INDEX) + 1
@@ -156,6 +157,36 @@ def test_people_who_are_lost_get_the_page_and_programs_an_error(app: Starlette) 
     assert (lost.status_code, lost.content) == (404, INDEX)
     assert ask(app, "/nowhere", accept=html, if_none_match=lost.headers["etag"]).status_code == 404
     assert ask(app, "/api/nowhere", accept=html).json()["error"]["code"] == "not_found"
+
+
+SPOKEN = b"""<!doctype html><html lang="en"><meta name="description" content="x" /><noscript>y</noscript></html>"""
+
+
+@pytest.mark.parametrize(
+    ("asked", "lang"),
+    [("", "en"), ("es-MX,es;q=0.9", "es"), ("gl,es;q=0.8,en;q=0.5", "es"), ("nn-NO", "nb"), ("en;q=0.1,fr", "fr")],
+)
+def test_the_page_speaks_before_its_script_runs(folder: Path, asked: str, lang: str) -> None:
+    (folder / "index.html").write_bytes(SPOKEN)
+    app = make_app(never, read_page(folder))
+    words = Words(lang)
+    for address in ("/", "/t/abc"):
+        answer = ask(app, address, accept_language=asked)
+        assert f'<html lang="{lang}">' in answer.text
+        assert f'content="{words.text("index-description")}"' in answer.text
+        assert f"<noscript>{words.text('index-noscript')}</noscript>" in answer.text
+        assert "accept-language" in answer.headers["vary"]
+        again = ask(app, address, accept_language=asked, if_none_match=answer.headers["etag"])
+        assert again.status_code == 304
+        other = ask(app, address, accept_language="it", if_none_match=answer.headers["etag"])
+        assert (other.status_code, '<html lang="it">' in other.text) == (200, True)
+
+
+def test_the_page_that_is_built_can_be_told_in_every_language() -> None:
+    source = (Path(__file__).parents[3] / "web" / "index.html").read_text("utf-8")
+    told = {lang: _said_in(source, lang) for lang in languages()}
+    assert told[DEFAULT] == source
+    assert len(set(told.values())) == len(told)
 
 
 def test_the_page_does_not_hide_what_else_there_is(app: Starlette) -> None:

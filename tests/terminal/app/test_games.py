@@ -31,7 +31,7 @@ async def _play(board: str) -> None:
         assert typed > 5
         await player.sees("The game is over", player.game.narrator.winners(session.view(0).winners))
         await player.press("escape")
-        await player.sees("There is nothing to decide.")
+        await player.sees("Nothing to decide.")
     assert len(session.view(0).seats[0].routes) >= typed // 2  # tunnels may be left
 
 

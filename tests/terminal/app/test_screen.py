@@ -84,7 +84,7 @@ def test_words_that_fit_nothing_do_nothing() -> None:
     async def story(player: Player, session: LocalSession) -> None:
         before = session.view(0).version
         await player.press("slash", *"xyzzy", "enter")
-        await player.sees("Nothing that may be done fits these words.")
+        await player.sees("No possible action matches these words.")
         assert session.view(0).version == before
         await player.press("escape")
         assert len(player.game.choices.choices) == len(session.legal(0))
@@ -168,11 +168,11 @@ def test_undo_where_fair() -> None:
     async def story(player: Player, session: LocalSession) -> None:
         before = session.view(0)
         await player.press("u")
-        await player.sees("Nothing can be taken back now.")
+        await player.sees("Nothing can be undone now.")
         await player.press("slash", *"claim", "enter")
         await player.until(lambda: "undo" in text_of(player, "keys"))
         await player.press("u")
-        await player.until(lambda: "takes the last action back" in player.screen())
+        await player.until(lambda: "takes back the last action" in player.screen())
         assert session.view(0) == before
 
     tell(story, past_opening(a_session("usa"), draws=9), pause=5.0)
@@ -206,7 +206,7 @@ def test_trouble_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
 def test_help_tells_keys_and_signs(board: str) -> None:
     async def story(player: Player, session: LocalSession) -> None:
         await player.press("question_mark")
-        await player.sees("find by typing", "tunnel")
+        await player.sees("search (mar red", "tunnel")
         await player.press("end")
         await player.sees({"europe": "station", "old_west": "city marker", "san_francisco": "cable car"}[board])
         await player.press("escape")
@@ -284,6 +284,6 @@ def test_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
             await player.press(key)
             await player.sees("●")
         await player.press("a", "down", "m", "question_mark")
-        await player.sees("find by typing")
+        await player.sees("search (mar red")
 
     tell(story, past_opening(a_session("san_francisco")))

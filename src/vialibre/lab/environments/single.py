@@ -50,7 +50,7 @@ class SingleEnv(gymnasium.Env[NDArray[Any], np.int64]):
     ) -> None:
         self.encoding = Encoding(board, len(bots) + 1)
         if seat is not None and not 0 <= seat <= len(bots):
-            raise BadSetup("no_such_seat", seat=seat, last=len(bots))
+            raise BadSetup("no_such_seat", seat=seat, seats=len(bots) + 1)
         for name in bots:
             make_bot(name)  # a wrong name is told now
         self.action_space = Discrete(self.encoding.actions)

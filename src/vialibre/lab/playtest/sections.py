@@ -62,7 +62,7 @@ class Sections:
         charts = []
         for one in table_figures(self.findings):
             title = self.say("playtest-players", seats=one.seats)
-            names = [self.say("playtest-seat", seat=seat) for seat in range(one.seats)]
+            names = [self.say("playtest-seat", seat=seat + 1) for seat in range(one.seats)]
             charts.append(tag("div", tag("h3", text(title)) + seat_chart(one.wins, names, self.told.figures, title)))
         return section(label, self.say("playtest-seats-note"), tag("div", "".join(charts), class_="beside"))
 

@@ -38,6 +38,8 @@ def tell(flag: Flag, board: Board, words: Words) -> Said:
         params["color"] = name[:1].upper() + name[1:]
     if "strategy" in flag.params:
         params["strategy"] = words.text("playtest-strategy", strategy=flag.params["strategy"])
+    if "seat" in flag.params:
+        params["seat"] = int(flag.params["seat"]) + 1  # people count from 1
     if "seats" in flag.params:
         params["even"] = told.figures.percent(1 / int(flag.params["seats"]))
     what = told.say(f"playtest-flag-{key}", **params)

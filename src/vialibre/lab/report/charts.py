@@ -80,7 +80,7 @@ def share_chart(
     across = f"{axis.at(mark)}%"
     rows.insert(0, tag("line", x1=across, x2=across, y1=0, y2=ROW * len(shares), class_="even"))
     digits = 0 if axis.step >= 0.01 else 1
-    ticks = [f"{figures.number(100 * tick, digits)} %" for tick in axis.ticks()]
+    ticks = [figures.percent(tick, digits) for tick in axis.ticks()]
     return rows_chart(axis, len(shares), rows, ticks, label)
 
 

@@ -115,7 +115,7 @@ class _Page:
     def _seats(self) -> str:
         label = self.say("cli-report-seats")
         shares = seat_shares(self.blocks)
-        names = [f"{self.say('cli-seat')} {seat}" for seat in range(len(shares))]
+        names = [f"{self.say('cli-seat')} {seat}" for seat in range(1, len(shares) + 1)]
         chart = seat_chart(shares, names, self.figures, label)
         length = self.figures.number(actions_in_a_game(self.blocks).value)
         return section(label, self.say("cli-report-seats-note", actions=length), chart)

@@ -1,6 +1,8 @@
 ### Arenaen: kommandoer, tabeller og siden, som --html skriver.
 
 cli-decimal-mark = ,
+# A share of a hundred; $number is written out already.
+cli-percent = { $number } %
 
 cli-arena-help = Lad bots spille mod hinanden i parrede blokke (samme uddeling, alle pladsfordelinger), og beregn deres rating.
 cli-arena-examples =
@@ -34,7 +36,7 @@ cli-arena-wins = sejre (95 %)
 cli-arena-mean-score = point i snit
 cli-arena-games = spil
 cli-arena-means = gennemsnit pr. spil
-cli-arena-seats = Sejre pr. plads, plads 0 begynder: { $shares }
+cli-arena-seats = Sejre pr. plads, plads 1 begynder: { $shares }
 cli-arena-verdict = { $said ->
     [high] Den sekventielle test siger: HIGH.
     [low] Den sekventielle test siger: LOW.
@@ -82,7 +84,7 @@ cli-report-ratings-note = Bradley–Terry-rating: 400 point svarer til odds på 
 cli-report-points = Hvor pointene kommer fra
 cli-report-points-note = Gennemsnit pr. spil for hver plads, en bot har haft.
 cli-report-seats = Hvad en plads er værd
-cli-report-seats-note = Hvor ofte hver plads vandt, med 95 %-intervaller; plads 0 begynder. Hver uddeling blev spillet med alle pladsfordelinger, så det her er pladsens virkning alene. Den stiplede linje er jævnbyrdigt. Et spil tager i gennemsnit { $actions } handlinger.
+cli-report-seats-note = Hvor ofte hver plads vandt, med 95 %-intervaller; plads 1 begynder. Hver uddeling blev spillet med alle pladsfordelinger, så det her er pladsens virkning alene. Den stiplede linje er jævnbyrdigt. Et spil tager i gennemsnit { $actions } handlinger.
 cli-report-times = Tid pr. valg
 cli-report-times-note = CPU-tid for selve bottens valg på den maskine, der spillede; det, den ser, var gjort klar i forvejen.
 cli-report-ms = millisekunder

@@ -56,7 +56,7 @@ cli-tickets-made-missed = rutekort gennemført / mislykket
 cli-lengths = { $games ->
     [one] Ét spil
    *[other] { $games } spil
-}, { $mean } handlinger i gennemsnit ({ $least } til { $most }). Plads 0 begynder; en delt sejr tæller forholdsmæssigt.
+}, { $mean } handlinger i gennemsnit ({ $least } til { $most }). Plads 1 begynder; en delt sejr tæller forholdsmæssigt.
 
 cli-bench-help = Mål, hvor hurtig motoren er, kompileret og fortolket side om side, i en enhed, der ikke afhænger af maskinen.
 cli-bench-examples =
@@ -155,3 +155,31 @@ cli-board-ferry = færge { $symbols }
 cli-board-tunnel = tunnel
 cli-board-long = langt
 cli-longest-path-ms = længste rute, sværeste kendte net: ms
+
+## Det, kommandolinjen selv siger: overskrifter i hjælpen og fejl i brugen
+
+cli-usage = Brug:
+cli-usage-options-word = { "[" }INDSTILLINGER]
+cli-usage-command-word = KOMMANDO [ARGUMENTER]...
+cli-usage-arguments = Argumenter
+cli-usage-options = Indstillinger
+cli-usage-commands = Kommandoer
+cli-usage-help = Viser denne hjælp og afslutter.
+cli-usage-default = standard: { $default }
+cli-usage-required = påkrævet
+cli-usage-no-option = Indstillingen { $option } findes ikke.
+cli-usage-no-command = Kommandoen ”{ $command }” findes ikke.
+cli-usage-missing-command = Der mangler en kommando.
+cli-usage-missing = { $name } mangler.
+cli-usage-extra = Uventede argumenter: { $arguments }.
+cli-usage-needs-value = { $option } kræver en værdi.
+cli-usage-takes-no-value = { $option } tager ingen værdi.
+cli-usage-bad-value = { $kind ->
+    [integer] { $name } skal være et helt tal, ikke ”{ $value }”.
+    [number] { $name } skal være et tal, ikke ”{ $value }”.
+    [least] { $name } skal være mindst { $limit }.
+    [most] { $name } må højst være { $limit }.
+    [choice] { $name } skal være en af { $known }, ikke ”{ $value }”.
+   *[other] { $name }: { $detail }
+}
+cli-usage-near = Mente du { $near }?

@@ -122,7 +122,7 @@ board-title = { $id ->
 # En parallel rute; $track er 2 eller 3.
 route-track = { $route } (spor { $track })
 ticket-worth = { $ticket } ({ $points })
-# Hvem et nummer står for, hvor der ikke kendes navne; pladser har numre som i en protokol, fra 0.
+# Hvem et nummer står for, hvor der ikke kendes navne; pladser tælles fra 1.
 seat-number = plads { $seat }
 list-and = { $before } og { $last }
 

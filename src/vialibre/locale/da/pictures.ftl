@@ -4,7 +4,7 @@
 pictures-points = { $points } point
 
 cli-replay-step-help = Gå gennem spillet: Enter eller mellemrum går frem, b tilbage, et tal og Enter til det tidspunkt, q slutter.
-cli-replay-seat-help = Som denne plads så det, talt fra 0; uden den er alle kort åbne.
+cli-replay-seat-help = Som denne plads så det, talt fra 1; uden den er alle kort åbne.
 cli-replay-svg-help = Gem stillingen til sidst, eller ved --until, som et billede.
 cli-replay-gif-help = Gem spillet som en animation.
 cli-replay-html-help = Gem spillet som en side at se igennem; den kræver intet andet.

@@ -102,7 +102,7 @@ playtest-fix-one-strategy = Ændr det, den lever af: point for lange ruter, hvor
 playtest-players = { $seats } spillere
 playtest-seat = plads { $seat }
 playtest-seats = Hvem der begynder, og hvem der vinder
-playtest-seats-note = Hvor ofte hver plads vandt; plads 0 begynder. Den stiplede linje er jævnbyrdigt.
+playtest-seats-note = Hvor ofte hver plads vandt; plads 1 begynder. Den stiplede linje er jævnbyrdigt.
 playtest-map = Brættet i spil
 playtest-map-note = Peg på en rute eller en by for at se dens tal. Jo større en bys prik er, i desto flere spil når nogen dertil.
 playtest-map-often = hvor ofte bygget
@@ -161,7 +161,7 @@ playtest-strategy = { $strategy ->
 playtest-bots = Bots
 playtest-bots-note = Hvor ofte hver bots pladser vandt, sammenlignet med jævnbyrdigt.
 playtest-compared = Ved siden af standardbrætterne
-playtest-compared-note = Prikken er dette bræt, mærkerne er de fire standardbrætter, båndet er der, hvor de ligger. En pil siger, at dette bræt med sikkerhed ligger udenfor. Det er ikke i sig selv en fejl.
+playtest-compared-note = Forspringet er vist som en andel af den bedste score. Prikken er dette bræt, mærkerne er de fire standardbrætter, båndet er der, hvor de ligger. En pil siger, at dette bræt med sikkerhed ligger udenfor. Det er ikke i sig selv en fejl.
 playtest-outside = { $name } { $side ->
     [more] ▲
    *[less] ▼

@@ -1,5 +1,5 @@
 # Hvad serveren ved et bord svarer, når den ikke kan gøre det, den bliver bedt om, og hvad `vialibre serve` og `vialibre backup` siger.
-# Pladser har numre fra 0, som alle andre steder. $detail er teknisk og oversættes ikke.
+# Pladser har numre fra 1. $detail er teknisk og oversættes ikke.
 
 ## Hvem spørger, og hvordan
 
@@ -55,6 +55,11 @@ error-chat-off = Værten har slået fri chat fra ved dette bord. Brug hurtigbesk
 error-no-such-route = Ruten ”{ $route }” findes ikke på dette bræt. Find dens id i brættets oplysninger.
 error-no-such-position = Der er ingen stilling efter handling { $at }: antallet af handlinger i dette spil er { $most }. Vælg et tal fra 0 til { $most }.
 error-too-long-game = Antallet af handlinger i dette spil er { $steps }, og her kan man kun se spil på op til { $most } igennem. Hent protokollen, og brug 'vialibre replay'.
+
+## Siden, før dens script kører
+
+index-description = Vía Libre: brætspil med togruter, med venner og bots
+index-noscript = Vía Libre kræver JavaScript for at tegne brættet.
 
 ## Siden til browseren, når den ikke er bygget
 

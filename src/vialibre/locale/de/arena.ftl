@@ -1,6 +1,8 @@
 ### Die Arena: Befehle, Tabellen und die Seite, die --html schreibt.
 
 cli-decimal-mark = ,
+# A share of a hundred; $number is written out already.
+cli-percent = { $number } %
 
 cli-arena-help = Lässt Bots in gepaarten Blöcken (dieselbe Kartenverteilung, jede Sitzordnung) gegeneinander spielen und bestimmt ihre Spielstärke.
 cli-arena-examples =
@@ -34,7 +36,7 @@ cli-arena-wins = Siege (95 %)
 cli-arena-mean-score = Punkte (Mittel)
 cli-arena-games = Partien
 cli-arena-means = Mittel je Partie
-cli-arena-seats = Siege nach Sitz, Sitz 0 beginnt: { $shares }
+cli-arena-seats = Siege nach Sitz, Sitz 1 beginnt: { $shares }
 cli-arena-verdict = { $said ->
     [high] Der sequenzielle Test sagt: HIGH.
     [low] Der sequenzielle Test sagt: LOW.
@@ -82,7 +84,7 @@ cli-report-ratings-note = Spielstärken nach Bradley–Terry: 400 Punkte Untersc
 cli-report-points = Woher die Punkte kommen
 cli-report-points-note = Mittelwerte je Partie, für jeden Sitz, den ein Bot hatte.
 cli-report-seats = Was ein Sitz wert ist
-cli-report-seats-note = Wie oft jeder Sitz gewann, mit 95-%-Intervallen; Sitz 0 beginnt. Jede Kartenverteilung wurde in jeder Sitzordnung gespielt, also zählt hier nur der Sitz. Die gestrichelte Linie ist ausgeglichen. Eine Partie dauert im Mittel { $actions } Aktionen.
+cli-report-seats-note = Wie oft jeder Sitz gewann, mit 95-%-Intervallen; Sitz 1 beginnt. Jede Kartenverteilung wurde in jeder Sitzordnung gespielt, also zählt hier nur der Sitz. Die gestrichelte Linie ist ausgeglichen. Eine Partie dauert im Mittel { $actions } Aktionen.
 cli-report-times = Zeit für eine Entscheidung
 cli-report-times-note = CPU-Zeit nur für die Wahl des Bots, auf dem Rechner, der gespielt hat; was der Bot sieht, wurde vorher berechnet.
 cli-report-ms = Millisekunden

@@ -1,6 +1,6 @@
 ### Die Befehlszeile.
 
-cli-help = Brettspiele um Zugstrecken: Bots zusehen, Tausende Partien spielen, Spielpläne prüfen, Aufzeichnungen nachspielen. Ohne Befehl: eine Partie, im Terminal erzählt.
+cli-help = Brettspiele um Zugstrecken: im Browser oder im Terminal spielen, Bots zusehen, Tausende Partien spielen lassen, Spielpläne entwerfen und prüfen, Aufzeichnungen wiederholen. Ohne Befehl: öffnet das Spiel im Browser; mit --lan ist es auch für Handys im selben Netz erreichbar.
 cli-examples =
     Beispiele:
     vialibre
@@ -55,7 +55,7 @@ cli-tickets-made-missed = Zielkarten erfüllt / verfehlt
 cli-lengths = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-}, im Mittel { $mean } Aktionen ({ $least } bis { $most }). Sitz 0 beginnt; ein geteilter Sieg zählt anteilig.
+}, im Mittel { $mean } Aktionen ({ $least } bis { $most }). Sitz 1 beginnt; ein geteilter Sieg zählt anteilig.
 
 cli-bench-help = Misst, wie schnell die Spiel-Engine ist, kompiliert und interpretiert nebeneinander, in einer Einheit, die vom Rechner unabhängig ist.
 cli-bench-examples =
@@ -154,3 +154,31 @@ cli-board-ferry = Fähre { $symbols }
 cli-board-tunnel = Tunnel
 cli-board-long = lang
 cli-longest-path-ms = längste Strecke, schwerste bekannte Netze: ms
+
+## Was die Kommandozeile selbst sagt: Überschriften der Hilfe und Fehler beim Aufruf
+
+cli-usage = Aufruf:
+cli-usage-options-word = { "[" }OPTIONEN]
+cli-usage-command-word = BEFEHL [ARGUMENTE]...
+cli-usage-arguments = Argumente
+cli-usage-options = Optionen
+cli-usage-commands = Befehle
+cli-usage-help = Zeigt diese Hilfe an.
+cli-usage-default = Standard: { $default }
+cli-usage-required = erforderlich
+cli-usage-no-option = Es gibt keine Option { $option }.
+cli-usage-no-command = Es gibt keinen Befehl „{ $command }“.
+cli-usage-missing-command = Ein Befehl fehlt.
+cli-usage-missing = { $name } fehlt.
+cli-usage-extra = Unerwartete Argumente: { $arguments }.
+cli-usage-needs-value = { $option } braucht einen Wert.
+cli-usage-takes-no-value = { $option } nimmt keinen Wert.
+cli-usage-bad-value = { $kind ->
+    [integer] { $name } muss eine ganze Zahl sein, nicht „{ $value }“.
+    [number] { $name } muss eine Zahl sein, nicht „{ $value }“.
+    [least] { $name } muss mindestens { $limit } sein.
+    [most] { $name } darf höchstens { $limit } sein.
+    [choice] { $name } muss eines von { $known } sein, nicht „{ $value }“.
+   *[other] { $name }: { $detail }
+}
+cli-usage-near = Meintest du { $near }?

@@ -111,7 +111,7 @@ board-title = { $id ->
 # Eine parallele Strecke; $track ist 2 oder 3.
 route-track = { $route } (Gleis { $track })
 ticket-worth = { $ticket } ({ $points })
-# Für wen eine Zahl steht, wo keine Namen bekannt sind; Sitze zählen wie in der Aufzeichnung ab 0.
+# Für wen eine Zahl steht, wo keine Namen bekannt sind; Plätze zählen ab 1.
 seat-number = Sitz { $seat }
 list-and = { $before } und { $last }
 

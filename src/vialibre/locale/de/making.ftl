@@ -64,7 +64,7 @@ error-print-extra-missing = PDF und PNG brauchen zwei weitere Bibliotheken. Inst
 warning-too-tight = Mit { $players } Personen gibt es { $spaces } Felder für { $cars } Waggons; manche lassen sich also vielleicht nie stellen. Füge Strecken hinzu oder gib allen weniger Waggons.
 warning-too-empty = Mit { $players } Personen gibt es { $spaces } Felder für nur { $cars } Waggons: Sie werden sich kaum begegnen. Gib allen mehr Waggons oder lass Strecken weg.
 warning-few-cards = Mit { $players } Personen gibt es { $cards } Karten für { $cars } Waggons: Der Stapel wird oft leer sein. Füge Karten jeder Farbe hinzu.
-warning-few-tickets = Mit { $players } Personen { $left ->
+warning-few-tickets = Mit { $players } Spielern { $left ->
     [one] bleibt nach dem Austeilen { $left } Zielkarte
    *[other] bleiben nach dem Austeilen { $left } Zielkarten
 }, und jedes Ziehen nimmt { $draw }. Füge Zielkarten hinzu.

@@ -7,7 +7,7 @@ pictures-points = { $points ->
 }
 
 cli-replay-step-help = Geht durch die Partie: Enter oder Leertaste weiter, b zurück, eine Zahl und Enter zu diesem Zeitpunkt, q beendet.
-cli-replay-seat-help = Wie dieser Sitz sie sah, gezählt ab 0; ohne Angabe sind alle Karten offen.
+cli-replay-seat-help = Wie dieser Sitz sie sah, gezählt ab 1; ohne Angabe sind alle Karten offen.
 cli-replay-svg-help = Schreibt die Stellung am Ende oder bei --until als Bild.
 cli-replay-gif-help = Schreibt die Partie als Animation.
 cli-replay-html-help = Schreibt die Partie als Seite zum Durchsehen; sie braucht sonst nichts.

@@ -1,5 +1,5 @@
 # Was der Server eines Tisches antwortet, wenn er nicht tun kann, worum er gebeten wurde, und was `vialibre serve` und
-# `vialibre backup` sagen. Sitze zählen wie überall ab 0. $detail ist technisch und wird nicht übersetzt.
+# `vialibre backup` sagen. Sitze zählen ab 1. $detail ist technisch und wird nicht übersetzt.
 
 ## Wer fragt, und wie
 
@@ -55,6 +55,11 @@ error-chat-off = Der Host hat den freien Chat an diesem Tisch ausgeschaltet. Nim
 error-no-such-route = Auf diesem Spielplan gibt es keine Strecke „{ $route }“. Nimm ihre ID aus den Angaben zum Spielplan.
 error-no-such-position = Nach Aktion { $at } gibt es keine Stellung: Diese Partie hat { $most }. Wähle eine Zahl von 0 bis { $most }.
 error-too-long-game = Diese Partie hat { $steps } Aktionen; hier lassen sich nur Partien mit bis zu { $most } durchsehen. Lade ihre Aufzeichnung herunter und nimm 'vialibre replay'.
+
+## Die Seite, bevor ihr Skript läuft
+
+index-description = Vía Libre: Brettspiele um Zugstrecken mit Freunden und Bots
+index-noscript = Vía Libre braucht JavaScript, um den Spielplan zu zeichnen.
 
 ## Die Seite für den Browser, wenn sie nicht gebaut wurde
 

@@ -1,6 +1,8 @@
 ### The arena: commands, tables, and the page that --html writes.
 
 cli-decimal-mark = { "." }
+# A share of a hundred; $number is written out already.
+cli-percent = { $number }%
 
 cli-arena-help = Let bots play each other in paired blocks (the same deal with every seating) and rate them.
 cli-arena-examples =
@@ -53,8 +55,8 @@ cli-block-actions = actions
 cli-block-same = It agrees with { $file }.
 cli-block-differs = It differs from { $file }: a bot or the rules have changed since, or a bot does not decide from its view and random generator alone.
 
-cli-count-made = Tickets completed
-cli-count-missed = Tickets missed
+cli-count-made = Tickets completed (count)
+cli-count-missed = Tickets missed (count)
 cli-count-routes = Routes claimed
 cli-count-cars-left = Cars left
 cli-count-longest = Cars in the longest path

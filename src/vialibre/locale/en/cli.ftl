@@ -155,3 +155,31 @@ cli-board-ferry = ferry { $symbols }
 cli-board-tunnel = tunnel
 cli-board-long = long
 cli-longest-path-ms = longest path, hardest known networks: ms
+
+## What the command line itself says: headings of the help, and errors of usage
+
+cli-usage = Usage:
+cli-usage-options-word = { "[" }OPTIONS]
+cli-usage-command-word = COMMAND [ARGS]...
+cli-usage-arguments = Arguments
+cli-usage-options = Options
+cli-usage-commands = Commands
+cli-usage-help = Show this help and exit.
+cli-usage-default = default: { $default }
+cli-usage-required = required
+cli-usage-no-option = There is no option { $option }.
+cli-usage-no-command = There is no command “{ $command }”.
+cli-usage-missing-command = A command is missing.
+cli-usage-missing = { $name } is missing.
+cli-usage-extra = Unexpected arguments: { $arguments }.
+cli-usage-needs-value = { $option } needs a value.
+cli-usage-takes-no-value = { $option } doesn’t take a value.
+cli-usage-bad-value = { $kind ->
+    [integer] { $name } must be a whole number, not “{ $value }”.
+    [number] { $name } must be a number, not “{ $value }”.
+    [least] { $name } must be at least { $limit }.
+    [most] { $name } must be at most { $limit }.
+    [choice] { $name } must be one of { $known }, not “{ $value }”.
+   *[other] { $name }: { $detail }
+}
+cli-usage-near = Did you mean { $near }?

@@ -13,7 +13,7 @@ error-no-such-rule = “{ $text }” isn’t possible on the { $board } board: i
 error-unknown-city = There is no city “{ $city }” on the { $board } board. Similar: { $near }.
 error-unknown-symbol = There is no souvenir “{ $symbol }” on the { $board } board. Souvenirs: { $known }.
 error-unknown-route = There is no route “{ $route }” on the { $board } board. Similar: { $near }.
-error-cards-do-not-fit = “{ $cards }” cannot pay for { $route }. It takes { $length ->
+error-cards-do-not-fit = “{ $cards }” can’t pay for { $route }. It takes { $length ->
     [one] { $length } card
    *[other] { $length } cards
 }{ $color ->
@@ -34,7 +34,7 @@ error-unknown-number = There is no action { $number } on the { $board } board. I
 error-game-over = “{ $action }” isn’t possible: the game is over. Start a new one to play on.
 error-not-your-turn = “{ $action }” has to wait: it isn’t your turn. The game is waiting for { $player }.
 error-other-decision = “{ $action }” isn’t possible here. The game is waiting for { waits-for }.
-error-wild-second = “{ $action }”: a { wild-card } from the row cannot be your second card. Take another card, or draw from the deck.
+error-wild-second = “{ $action }”: a { wild-card } from the row can’t be your second card. Take another card, or draw from the deck.
 error-not-in-row = “{ $action }”: { $card ->
     [wild] there is no { wild-card }
    *[other] there is no card of that color
@@ -61,7 +61,7 @@ error-no-marker-here = “{ $action }”: { $city } can’t take a marker. Choos
 error-not-controlled = “{ $action }”: you don’t control { $city }. Send Alvin to a city with one of your markers.
 error-stack-taken = “{ $action }”: { $city } already has souvenirs. Choose a location without any.
 error-symbol-placed = “{ $action }”: the “{ symbol-name }” souvenirs are already on the board. Place one of the others.
-error-cannot-pass = “{ $action }”: you can only pass when you have no other move. Choose another action.
+error-can’t-pass = “{ $action }”: you can only pass when you have no other move. Choose another action.
 error-route-taken = { $route } already belongs to { $owner }. Claim another route.
 error-own-parallel = { $route } runs beside one of your routes between the same two cities, and a player may own only one of them. Claim another route.
 error-parallel-closed = { $route } is closed: the route beside it is taken, and { $players ->
@@ -96,8 +96,8 @@ error-not-enough-cards = “{ $action }” takes { $color ->
 
 error-bad-seats = { $board } is for { $least } to { $most } players, not for { $seats }.
 error-no-alvin = The { $board } board doesn’t have Alvin. Play it without this variant.
-error-bad-first = Seat { $first } can’t go first: there are { $seats } seats. (In code, seats count from 0.)
-error-no-such-seat = There is no seat { $seat }: there are { $seats } seats. (In code, seats count from 0.)
+error-bad-first = Seat { $seat } can’t go first: the seats are numbered from 1 to { $seats }. (In code, seats count from 0.)
+error-no-such-seat = There is no seat { $seat }: the seats are numbered from 1 to { $seats }. (In code, seats count from 0.)
 error-too-many-cars = The routes given to seat { $seat } take more cars than a player has. Give it fewer or shorter ones.
 error-unknown-id = The board has no { $what ->
     [city] city
@@ -121,7 +121,7 @@ error-unknown-shuffle = There is no shuffle “{ $name }”. Use one of { $known
 
 ## Records that cannot be replayed; $at is the number of an action in the record
 
-error-cannot-read = { $file } can’t be read: { $detail }. Check the path and its permissions.
+error-can’t-read = { $file } can’t be read: { $detail }. Check the path and its permissions.
 error-too-large = This is too large for a game record: more than { $most } bytes. Use the file as the program wrote it.
 error-not-json = This is not valid JSON: { $detail }. A game record is a JSON file as the program wrote it.
 error-not-a-record = This is not a game record: { $what ->

@@ -23,8 +23,8 @@ verify-digest = { $state ->
 }
 verify-signature = { $state ->
     [proven] Signature: valid; the server with the key { $key } vouches for all of this record.
-    [stranger] Signature: valid for the key { $key }. Whose key that is, the record cannot prove: give the server’s own with --key, or compare it with the one the server shows.
-    [absent] Signature: there is none, so who wrote this record and the names in it cannot be proven.
+    [stranger] Signature: valid for the key { $key }. Whose key that is, the record can’t prove: give the server’s own with --key, or compare it with the one the server shows.
+    [absent] Signature: there is none, so who wrote this record and the names in it can’t be proven.
    *[wrong] Signature: wrong.
 }
 verify-deal = { $state ->
@@ -34,7 +34,7 @@ verify-deal = { $state ->
     } added, and the commitment is the hash of the secret. You were shown the same commitment before the deal, if it is fair: { $commitment }
     [alone] Deal: the seed is the hash of the server’s secret alone, because no player added anything; so this does not prove that no one chose it. Commitment: { $commitment }
     [absent] Deal: the record does not say what its seed was made of, so it can’t be proven that no one chose it.
-    [unchecked] Deal: not checked, because the seats or the seed of the record cannot be read.
+    [unchecked] Deal: not checked, because the seats or the seed of the record can’t be read.
    *[wrong] Deal: wrong.
 }
 verify-silent = No entropy from { $seats }.
@@ -59,7 +59,7 @@ verify-result = { $state ->
         [other] , seat { $seat }
        *[none] {""}
     }). Only the signature vouches for that.
-    [unchecked] Result: not checked, because the game cannot be played to its end.
+    [unchecked] Result: not checked, because the game can’t be played to its end.
    *[wrong] Result: wrong.
 }
 

@@ -87,7 +87,7 @@ board-title = { $id ->
 # A parallel route; $track is 2 or 3.
 route-track = { $route } (track { $track })
 ticket-worth = { $ticket } ({ $points })
-# Who a number stands for where no names are known; seats are numbered as in a record, from 0.
+# Who a number stands for where no names are known; seats count from 1.
 seat-number = seat { $seat }
 # $initial is the first sound of $last, for languages where the word before it depends on it.
 list-and = { $before } and { $last }

@@ -131,7 +131,7 @@ rules-deck = There are { $colors } colors, each with its own symbol and { $each 
 rules-draw = Take two cards, one after the other: face-up cards from the row of five, or the top card of the deck. A gap in the row is filled before you choose again.
 # $wilds: how many there are.
 rules-wild = A { wild-card } ({ $wilds } in the deck) stands for any color.
-rules-wild-open = A face-up { wild-card } counts as both cards: if you take one, it is the only card you take, and it cannot be your second.
+rules-wild-open = A face-up { wild-card } counts as both cards: if you take one, it is the only card you take, and it can’t be your second.
 rules-wild-deck = A { wild-card } drawn from the deck is a card like any other.
 rules-sweep = When three or more of the five face-up cards are { wild-card.plural }, all five are discarded and replaced, as long as at least three other cards are left for it.
 rules-reshuffle = When the deck runs out, the discard pile is shuffled to form a new deck. If there is no card you may take as your second, one card is your turn. There is no hand limit.
@@ -213,7 +213,7 @@ rules-marker = After a claim has been scored, you may place another marker on on
    *[other] { $cost } cards of one color, or { wild-card.plural }
 }. You have { $each } markers, including the one on your starting city, and they never move.
 
-rules-alvin = Alvin the alien starts in { $city }, which cannot be a starting city and never gets a marker.
+rules-alvin = Alvin the alien starts in { $city }, which can’t be a starting city and never gets a marker.
 rules-alvin-capture = Claim a route to the city where he is to capture him for { $points ->
     [one] { $points } point,
    *[other] { $points } points,

@@ -261,6 +261,6 @@ settings-export = Download my data
 settings-delete = Delete my data
 settings-delete-title = Delete everything about you?
 settings-delete-text = Your name, your history and your recovery phrase are deleted. You leave all tables; in other people’s finished games you become anonymous.
-settings-delete-warning = This cannot be undone.
+settings-delete-warning = This can’t be undone.
 settings-delete-yes = Delete permanently
 settings-deleted = All your data has been deleted.

@@ -136,7 +136,7 @@ tunnel-leave = Take my cards back
 ## Why something cannot be done, in a few words
 
 why-not-now = Not now: the game is waiting for something else.
-why-wild-second = A face-up { wild-card } cannot be your second card.
+why-wild-second = A face-up { wild-card } can’t be your second card.
 why-cards = { $color ->
     [gray] { $route } takes { $length } cards of one color. You don’t have them yet.
    *[other] { $route } takes { $length } { color-name } cards. You don’t have them yet.

@@ -1,6 +1,8 @@
 ### La arena: órdenes, tablas y la página que escribe --html.
 
 cli-decimal-mark = ,
+# A share of a hundred; $number is written out already.
+cli-percent = { $number } %
 
 cli-arena-help = Enfrenta bots en bloques pareados (el mismo reparto, todas las colocaciones) y los clasifica.
 cli-arena-examples =
@@ -34,7 +36,7 @@ cli-arena-wins = victorias (95 %)
 cli-arena-mean-score = media de puntos
 cli-arena-games = partidas
 cli-arena-means = media por partida
-cli-arena-seats = Victorias por asiento, empieza el 0: { $shares }
+cli-arena-seats = Victorias por asiento, empieza el 1: { $shares }
 cli-arena-verdict = { $said ->
     [high] La prueba secuencial dice: HIGH.
     [low] La prueba secuencial dice: LOW.
@@ -82,7 +84,7 @@ cli-report-ratings-note = Clasificación de Bradley–Terry: 400 puntos son diez
 cli-report-points = De dónde vienen los puntos
 cli-report-points-note = Medias por partida, de cada asiento que tuvo un bot.
 cli-report-seats = Lo que vale un asiento
-cli-report-seats-note = Cuántas veces ganó cada asiento, con intervalos del 95 %; empieza el 0. Cada reparto se jugó con todas las colocaciones, así que es solo el asiento. La línea discontinua es lo igualado. Una partida lleva { $actions } acciones de media.
+cli-report-seats-note = Cuántas veces ganó cada asiento, con intervalos del 95 %; empieza el 1. Cada reparto se jugó con todas las colocaciones, así que es solo el asiento. La línea discontinua es lo igualado. Una partida lleva { $actions } acciones de media.
 cli-report-times = Tiempo por decisión
 cli-report-times-note = Tiempo de CPU de la elección del bot, en la máquina que jugó; lo que ve estaba hecho antes.
 cli-report-ms = milisegundos

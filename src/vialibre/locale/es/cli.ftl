@@ -56,7 +56,7 @@ cli-tickets-made-missed = billetes hechos / fallados
 cli-lengths = { $games ->
     [one] Una partida
    *[other] { $games } partidas
-}, { $mean } acciones de media (de { $least } a { $most }). El asiento 0 empieza; una victoria compartida cuenta por partes.
+}, { $mean } acciones de media (de { $least } a { $most }). El asiento 1 empieza; una victoria compartida cuenta por partes.
 
 cli-bench-help = Mide la velocidad del motor, compilado e interpretado lado a lado, en una unidad que no depende de la máquina.
 cli-bench-examples =
@@ -155,3 +155,31 @@ cli-board-ferry = ferri { $symbols }
 cli-board-tunnel = túnel
 cli-board-long = largo
 cli-longest-path-ms = ruta más larga, redes más difíciles conocidas: ms
+
+## Lo que dice la propia línea de órdenes: títulos de la ayuda y errores de uso
+
+cli-usage = Uso:
+cli-usage-options-word = { "[" }OPCIONES]
+cli-usage-command-word = ORDEN [ARGUMENTOS]...
+cli-usage-arguments = Argumentos
+cli-usage-options = Opciones
+cli-usage-commands = Órdenes
+cli-usage-help = Muestra esta ayuda y termina.
+cli-usage-default = por defecto: { $default }
+cli-usage-required = obligatorio
+cli-usage-no-option = No hay ninguna opción { $option }.
+cli-usage-no-command = No hay ninguna orden «{ $command }».
+cli-usage-missing-command = Falta una orden.
+cli-usage-missing = Falta { $name }.
+cli-usage-extra = Argumentos inesperados: { $arguments }.
+cli-usage-needs-value = { $option } necesita un valor.
+cli-usage-takes-no-value = { $option } no lleva valor.
+cli-usage-bad-value = { $kind ->
+    [integer] { $name } debe ser un número entero, no «{ $value }».
+    [number] { $name } debe ser un número, no «{ $value }».
+    [least] { $name } debe ser como mínimo { $limit }.
+    [most] { $name } debe ser como máximo { $limit }.
+    [choice] { $name } debe ser uno de { $known }, no «{ $value }».
+   *[other] { $name }: { $detail }
+}
+cli-usage-near = ¿Querías decir { $near }?

@@ -107,7 +107,7 @@ board-title = { $id ->
 # Un recorrido paralelo; $track es 2 o 3.
 route-track = { $route } (vía { $track })
 ticket-worth = { $ticket } ({ $points })
-# A quién corresponde un número cuando no hay nombres; los asientos se numeran como en el registro, desde 0.
+# A quién corresponde un número cuando no hay nombres; los asientos se cuentan desde 1.
 seat-number = asiento { $seat }
 # $initial es el primer sonido de $last: Ana e Inés, Ana e Hilda.
 list-and = { $before } { $initial ->

@@ -64,10 +64,10 @@ error-print-extra-missing = PDF y PNG necesitan dos bibliotecas más. Instálala
 warning-too-tight = con { $players } jugadores hay { $spaces } espacios para { $cars } vagones, así que algunos quizá nunca se pongan. Añade recorridos, o da menos vagones a cada jugador.
 warning-too-empty = con { $players } jugadores hay { $spaces } espacios para solo { $cars } vagones: apenas se encontrarán. Da más vagones a cada uno, o quita recorridos.
 warning-few-cards = con { $players } jugadores hay { $cards } cartas para { $cars } vagones: el mazo se acabará a menudo. Añade cartas de cada color.
-warning-few-tickets = con { $players } jugadores, { $left ->
+warning-few-tickets = con { $players } jugadores, tras el reparto { $left ->
     [one] queda { $left } billete
    *[other] quedan { $left } billetes
-} tras el reparto, y cada vez se roban { $draw }. Añade billetes.
+}, y cada vez se roban { $draw }. Añade billetes.
 warning-parallel-never-open = las segundas vías de los recorridos dobles se abren desde { $from } jugadores, pero juegan { $players } como máximo. Baja parallel_from, o quita las segundas vías.
 warning-points-fall = un recorrido de { $longer } da { $more }, y uno de { $length } ya da { $points }. Los recorridos más largos deberían dar más.
 warning-rule-unused = la regla «{ $rule }» está nombrada, pero ningún recorrido la tiene. Dásela a un recorrido, o quita la regla.

@@ -7,7 +7,7 @@ pictures-points = { $points ->
 }
 
 cli-replay-step-help = Recorre la partida: Enter o espacio sigue, b vuelve atrás, un número y Enter va a ese momento, q sale.
-cli-replay-seat-help = Como la vio este asiento, contando desde 0; si no se da, todas las cartas están a la vista.
+cli-replay-seat-help = Como la vio este asiento, contando desde 1; si no se da, todas las cartas están a la vista.
 cli-replay-svg-help = Guarda como imagen la posición al final, o en --until.
 cli-replay-gif-help = Guarda la partida como animación.
 cli-replay-html-help = Guarda la partida como una página para recorrerla; no necesita nada más.

@@ -1,5 +1,5 @@
 # Lo que responde el servidor de mesas cuando no puede hacer lo que se le pide, y lo que dicen `vialibre serve` y `vialibre backup`.
-# Los asientos se numeran desde 0, como en todas partes. $detail es técnico y no se traduce.
+# Los asientos se numeran desde 1. $detail es técnico y no se traduce.
 
 ## Quién pide algo, y cómo
 
@@ -55,6 +55,11 @@ error-chat-off = Quien abrió esta mesa ha quitado la charla libre. Usa las fras
 error-no-such-route = No hay ningún recorrido «{ $route }» en este tablero. Toma su identificador de los datos del tablero.
 error-no-such-position = No hay posición tras la acción { $at }: esta partida tiene { $most }. Elige un número de 0 a { $most }.
 error-too-long-game = Esta partida tiene { $steps } acciones, y aquí solo se pueden repasar las que tienen hasta { $most }. Descarga su registro y usa 'vialibre replay'.
+
+## La página antes de que corra su programa
+
+index-description = Vía Libre: juegos de mesa de trenes con amigos y bots
+index-noscript = Vía Libre necesita JavaScript para dibujar el tablero.
 
 ## La página del navegador, cuando no está construida
 

@@ -1,6 +1,8 @@
 ### Areena: komennot, taulukot ja sivu, jonka --html kirjoittaa.
 
 cli-decimal-mark = ,
+# A share of a hundred; $number is written out already.
+cli-percent = { $number } %
 
 cli-arena-help = Laita botit pelaamaan toisiaan vastaan parillisissa lohkoissa (sama jako, kaikki istumajärjestykset) ja laske niille vahvuusluvut.
 cli-arena-examples =
@@ -34,7 +36,7 @@ cli-arena-wins = voitot (95 %)
 cli-arena-mean-score = keskipisteet
 cli-arena-games = pelit
 cli-arena-means = keskiarvo peliä kohti
-cli-arena-seats = Voitot paikoittain, paikka 0 aloittaa: { $shares }
+cli-arena-seats = Voitot paikoittain, paikka 1 aloittaa: { $shares }
 cli-arena-verdict = { $said ->
     [high] Peräkkäistestin tulos: HIGH.
     [low] Peräkkäistestin tulos: LOW.
@@ -82,7 +84,7 @@ cli-report-ratings-note = Bradley–Terryn vahvuusluvut: 400 pistettä vastaa su
 cli-report-points = Mistä pisteet tulevat
 cli-report-points-note = Keskiarvoja peliä kohti, jokaiselta botin paikalta.
 cli-report-seats = Paikan arvo
-cli-report-seats-note = Kuinka usein kukin paikka voitti, 95 %:n välein; paikka 0 aloittaa. Jokainen jako pelattiin kaikilla istumajärjestyksillä, joten tämä johtuu vain paikasta. Katkoviiva on tasaväkinen osuus. Pelissä on keskimäärin { $actions } toimintoa.
+cli-report-seats-note = Kuinka usein kukin paikka voitti, 95 %:n välein; paikka 1 aloittaa. Jokainen jako pelattiin kaikilla istumajärjestyksillä, joten tämä johtuu vain paikasta. Katkoviiva on tasaväkinen osuus. Pelissä on keskimäärin { $actions } toimintoa.
 cli-report-times = Aika päätöstä kohti
 cli-report-times-note = Vain botin valintaan kulunut suoritinaika koneella, jolla pelattiin; botin näkymä tehtiin ennen sitä.
 cli-report-ms = millisekuntia

@@ -56,7 +56,7 @@ cli-tickets-made-missed = liput täytetty / kesken
 cli-lengths = { $games ->
     [one] Yksi peli
    *[other] { $games } peliä
-}, keskimäärin { $mean } toimintoa ({ $least }–{ $most }). Paikka 0 aloittaa; jaettu voitto lasketaan osina.
+}, keskimäärin { $mean } toimintoa ({ $least }–{ $most }). Paikka 1 aloittaa; jaettu voitto lasketaan osina.
 
 cli-bench-help = Mittaa pelimoottorin nopeus, käännetty ja tulkattu rinnakkain, koneesta riippumattomassa yksikössä.
 cli-bench-examples =
@@ -158,3 +158,31 @@ cli-board-ferry = lautta { $symbols }
 cli-board-tunnel = tunneli
 cli-board-long = pitkä
 cli-longest-path-ms = pisin katkeamaton reitti, vaikeimmat tunnetut verkot: ms
+
+## Mitä komentorivi itse sanoo: ohjeen otsikot ja käyttövirheet
+
+cli-usage = Käyttö:
+cli-usage-options-word = { "[" }VALITSIMET]
+cli-usage-command-word = KOMENTO [ARGUMENTIT]...
+cli-usage-arguments = Argumentit
+cli-usage-options = Valitsimet
+cli-usage-commands = Komennot
+cli-usage-help = Näyttää tämän ohjeen ja lopettaa.
+cli-usage-default = oletus: { $default }
+cli-usage-required = pakollinen
+cli-usage-no-option = Valitsinta { $option } ei ole.
+cli-usage-no-command = Komentoa ”{ $command }” ei ole.
+cli-usage-missing-command = Komento puuttuu.
+cli-usage-missing = { $name } puuttuu.
+cli-usage-extra = Odottamattomia argumentteja: { $arguments }.
+cli-usage-needs-value = { $option } tarvitsee arvon.
+cli-usage-takes-no-value = { $option } ei ota arvoa.
+cli-usage-bad-value = { $kind ->
+    [integer] { $name }: arvon on oltava kokonaisluku, ei ”{ $value }”.
+    [number] { $name }: arvon on oltava luku, ei ”{ $value }”.
+    [least] { $name }: arvon on oltava vähintään { $limit }.
+    [most] { $name }: arvo saa olla enintään { $limit }.
+    [choice] { $name }: arvon on oltava jokin näistä: { $known }, ei ”{ $value }”.
+   *[other] { $name }: { $detail }
+}
+cli-usage-near = Tarkoititko: { $near }?

@@ -150,7 +150,7 @@ board-title = { $id ->
 # Rinnakkainen reitti; $track on 2 tai 3.
 route-track = { $route } (raide { $track })
 ticket-worth = { $ticket } ({ $points })
-# Kenestä on kyse, kun nimiä ei tiedetä; paikat numeroidaan kuten tallenteessa, nollasta alkaen.
+# Keneen numero viittaa, kun nimiä ei tiedetä; paikat lasketaan ykkösestä.
 seat-number = paikka { $seat }
 list-and = { $before } ja { $last }
 

@@ -64,7 +64,10 @@ error-print-extra-missing = PDF ja PNG tarvitsevat vielä kaksi kirjastoa. Asenn
 warning-too-tight = kun pelaajia on { $players }, ruutuja on { $spaces } ja vaunuja { $cars }, joten osaa ei ehkä voi koskaan asettaa. Lisää reittejä tai anna pelaajille vähemmän vaunuja.
 warning-too-empty = kun pelaajia on { $players }, ruutuja on { $spaces } ja vaunuja vain { $cars }: pelaajat tuskin kohtaavat. Anna heille lisää vaunuja tai jätä reittejä pois.
 warning-few-cards = kun pelaajia on { $players }, kortteja on { $cards } ja vaunuja { $cars }: pakka on usein tyhjä. Lisää kunkin värin kortteja.
-warning-few-tickets = kun pelaajia on { $players }, lippuja jää jaon jälkeen { $left }, ja jokainen nosto vie { $draw }. Lisää lippuja.
+warning-few-tickets = kun pelaajia on { $players }, jaon jälkeen jää { $left ->
+    [one] { $left } menolippu
+   *[other] { $left } menolippua
+}, ja joka nostolla niitä otetaan { $draw }. Lisää menolippuja.
 warning-parallel-never-open = kaksoisreittien toiset raiteet ovat auki pelaajamäärästä { $from } alkaen, mutta pelaajia voi olla enintään { $players }. Pienennä arvoa parallel_from tai jätä toiset raiteet pois.
 warning-points-fall = reitti, jonka pituus on { $longer }, tuo { $more }, mutta reitti, jonka pituus on { $length }, jo { $points }. Pidempien reittien pitäisi tuoda enemmän.
 warning-rule-unused = sääntö ”{ $rule }” on nimetty, mutta millään reitillä ei ole sitä. Anna se jollekin reitille tai poista sääntö.

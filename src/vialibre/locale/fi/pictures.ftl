@@ -7,7 +7,7 @@ pictures-points = { $points ->
 }
 
 cli-replay-step-help = Kulje pelin läpi: Enter tai välilyönti jatkaa, b palaa, luku ja Enter siirtää siihen hetkeen, q lopettaa.
-cli-replay-seat-help = Niin kuin tämä paikka sen näki, nollasta laskien; jos tämä puuttuu, kaikki kortit ovat auki.
+cli-replay-seat-help = Niin kuin tämä paikka sen näki, ykkösestä laskien; jos tämä puuttuu, kaikki kortit ovat auki.
 cli-replay-svg-help = Kirjoita pelitilanne lopussa tai kohdassa --until kuvaksi.
 cli-replay-gif-help = Kirjoita peli animaatioksi.
 cli-replay-html-help = Kirjoita peli selattavaksi sivuksi, joka ei tarvitse muuta.

@@ -56,6 +56,11 @@ error-no-such-route = Tällä pelilaudalla ei ole reittiä ”{ $route }”. Kat
 error-no-such-position = Toiminnon { $at } jälkeistä pelitilannetta ei ole: tässä pelissä toimintoja on { $most }. Valitse luku väliltä 0–{ $most }.
 error-too-long-game = Tässä pelissä on { $steps } toimintoa, ja täällä voi selata vain pelejä, joissa niitä on enintään { $most }. Lataa pelin tallenne ja käytä komentoa 'vialibre replay'.
 
+## Sivu ennen kuin sen skripti käynnistyy
+
+index-description = Vía Libre: junareittilautapelejä ystävien ja bottien kanssa
+index-noscript = Vía Libre tarvitsee JavaScriptin pelilaudan piirtämiseen.
+
 ## Selaimen sivu, kun sitä ei ole rakennettu
 
 no-page-title = Sivu puuttuu

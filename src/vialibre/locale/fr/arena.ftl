@@ -1,6 +1,8 @@
 ### L’arène : commandes, tableaux, et la page qu’écrit --html.
 
 cli-decimal-mark = ,
+# A share of a hundred; $number is written out already.
+cli-percent = { $number } %
 
 cli-arena-help = Fait jouer des bots entre eux en blocs appariés (la même donne, toutes les répartitions des places) et les classe.
 cli-arena-examples =
@@ -35,7 +37,7 @@ cli-arena-wins = victoires (95 %)
 cli-arena-mean-score = moyenne de points
 cli-arena-games = parties
 cli-arena-means = moyenne par partie
-cli-arena-seats = Victoires par place, la place 0 commence : { $shares }
+cli-arena-seats = Victoires par place, la place 1 commence : { $shares }
 cli-arena-verdict = { $said ->
     [high] Le test séquentiel dit : HIGH.
     [low] Le test séquentiel dit : LOW.
@@ -83,7 +85,7 @@ cli-report-ratings-note = Cotes de Bradley–Terry : 400 points valent dix cont
 cli-report-points = D’où viennent les points
 cli-report-points-note = Moyennes par partie, pour chaque place tenue par un bot.
 cli-report-seats = Ce que vaut une place
-cli-report-seats-note = Combien de fois chaque place a gagné, avec des intervalles à 95 % ; la place 0 commence. Chaque donne a été jouée avec toutes les répartitions des places : seule la place compte donc ici. La ligne pointillée est l’équilibre. Une partie dure { $actions } actions en moyenne.
+cli-report-seats-note = Combien de fois chaque place a gagné, avec des intervalles à 95 % ; la place 1 commence. Chaque donne a été jouée avec toutes les répartitions des places : seule la place compte donc ici. La ligne pointillée est l’équilibre. Une partie dure { $actions } actions en moyenne.
 cli-report-times = Temps par décision
 cli-report-times-note = Temps de processeur du seul choix du bot, sur la machine qui a joué ; ce qu’il voit était préparé avant.
 cli-report-ms = millisecondes

@@ -56,7 +56,7 @@ cli-tickets-made-missed = destinations réussies / manquées
 cli-lengths = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $mean } actions en moyenne (de { $least } à { $most }). La place 0 commence ; une victoire partagée est divisée en parts.
+}, { $mean } actions en moyenne (de { $least } à { $most }). La place 1 commence ; une victoire partagée est divisée en parts.
 
 cli-bench-help = Mesure la vitesse du moteur, compilé et interprété côte à côte, dans une unité qui ne dépend pas de la machine.
 cli-bench-examples =
@@ -96,7 +96,7 @@ cli-replay-until = Arrêt après { $actions ->
    *[other] { $actions } actions
 } ; le reste n’a pas été vérifié.
 
-cli-board-help = Énumère et montre des plateaux ; crée, vérifie, dessine et équilibre les tiens.
+cli-board-help = Énumère et montre des plateaux ; crée, vérifie, dessine et équilibre les tiens.
 cli-board-examples =
     Exemples :
     vialibre board list
@@ -158,3 +158,31 @@ cli-board-ferry = ferry { $symbols }
 cli-board-tunnel = tunnel
 cli-board-long = longue
 cli-longest-path-ms = chemin le plus long, réseaux les plus durs connus : ms
+
+## Ce que dit la ligne de commande elle-même : titres de l’aide et erreurs d’utilisation
+
+cli-usage = Utilisation :
+cli-usage-options-word = { "[" }OPTIONS]
+cli-usage-command-word = COMMANDE [ARGUMENTS]...
+cli-usage-arguments = Arguments
+cli-usage-options = Options
+cli-usage-commands = Commandes
+cli-usage-help = Affiche cette aide et quitte.
+cli-usage-default = par défaut : { $default }
+cli-usage-required = obligatoire
+cli-usage-no-option = L’option { $option } n’existe pas.
+cli-usage-no-command = La commande « { $command } » n’existe pas.
+cli-usage-missing-command = Il manque une commande.
+cli-usage-missing = Il manque { $name }.
+cli-usage-extra = Arguments inattendus : { $arguments }.
+cli-usage-needs-value = { $option } demande une valeur.
+cli-usage-takes-no-value = { $option } ne prend pas de valeur.
+cli-usage-bad-value = { $kind ->
+    [integer] { $name } doit être un nombre entier, pas « { $value } ».
+    [number] { $name } doit être un nombre, pas « { $value } ».
+    [least] { $name } doit être au moins { $limit }.
+    [most] { $name } doit être au plus { $limit }.
+    [choice] { $name } doit être l’un de { $known }, pas « { $value } ».
+   *[other] { $name } : { $detail }
+}
+cli-usage-near = Voulais-tu dire { $near } ?

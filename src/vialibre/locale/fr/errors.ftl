@@ -9,7 +9,7 @@ error-unknown-verb = Aucune action ne commence par « { $verb } ». Essaie : 
 error-unknown-card = « { $text } » : il n’y a pas de carte « { $card } ». Choisis parmi : { $known }.
 error-bad-places = « { $text } » ne dit pas quelles destinations garder. Écris leurs numéros dans l’ordre, à partir de 1, comme « keep 1 3 ».
 error-bad-form = « { $text } » a trop ou trop peu de mots. Écris plutôt « { $form } ».
-error-bad-cards = « { $text } » : « { $cards } » n’est pas un paiement valable. Écris une couleur (« red »), une couleur et le nombre de cartes multicolores (« red+1 »), ou « wild » pour ne payer qu’en cartes multicolores. Cartes : { $known }.
+error-bad-cards = « { $text } » : « { $cards } » n’est pas un paiement valable. Écris une couleur (« red »), une couleur et le nombre de cartes multicolores (« red+1 »), ou « wild » pour ne payer qu’en cartes multicolores. Cartes : { $known }.
 error-no-such-rule = « { $text } » n’est pas possible sur le plateau { $board } : cette règle n’y existe pas. Choisis une autre action.
 error-unknown-city = Il n’y a pas de ville « { $city } » sur le plateau { $board }. Noms proches : { $near }.
 error-unknown-symbol = Il n’y a pas de souvenir « { $symbol } » sur le plateau { $board }. Souvenirs : { $known }.
@@ -131,8 +131,8 @@ error-not-enough-cards = « { $action } » demande { $color ->
 
 error-bad-seats = { $board } se joue de { $least } à { $most } joueurs, pas à { $seats }.
 error-no-alvin = Il n’y a pas d’Alvin sur le plateau { $board }. Joue sans cette variante.
-error-bad-first = La place { $first } ne peut pas commencer : les places sont numérotées de 0 à { $last }.
-error-no-such-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 0 à { $last }.
+error-bad-first = La place { $seat } ne peut pas commencer : les places sont numérotées de 1 à { $seats }.
+error-no-such-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 1 à { $seats }.
 error-too-many-cars = Les routes données à la place { $seat } demandent plus de wagons que n’en a un joueur. Donne-lui-en moins, ou de plus courtes.
 error-unknown-id = Sur le plateau, il n’y a pas de { $what ->
     [city] ville

@@ -112,7 +112,7 @@ board-title = { $id ->
 route-track = { $route } (voie { $track })
 ticket-worth = { $ticket } ({ $points })
 # Qui se cache derrière un numéro quand on n’a pas de noms ; les places se comptent à partir de 0, comme dans un enregistrement.
-# L’article convient aux phrases : « appartient à la place 1 », « on attend la place 1 ».
+# Qui se cache derrière un numéro quand on n’a pas de noms ; les places se comptent à partir de 1.
 seat-number = la place { $seat }
 list-and = { $before } et { $last }
 
@@ -151,7 +151,7 @@ decision-tickets = { $count ->
        *[other] et doit la garder.
     }
    *[other] { $least ->
-        [0] { $player } doit choisir ses destinations : toutes, quelques-unes ou aucune sur { $count }.
+        [0] { $player } doit choisir ses destinations : toutes, quelques-unes ou aucune sur { $count }.
        *[other] { $player } doit choisir ses destinations : au moins { $least } sur { $count }.
     }
 }
@@ -189,7 +189,7 @@ event-card-taken = { $player } prend { a-card } parmi les cartes visibles.
 event-card-drawn = { $player } pioche { a-card }.
 event-card-drawn-unseen = { $player } pioche une carte.
 event-card-turned-up = Nouvelle carte visible : { a-card }.
-event-row-swept = Trois { wild-card.plural } : les cartes visibles sont remplacées.
+event-row-swept = Trois { wild-card.plural } : les cartes visibles sont remplacées.
 event-deck-shuffled = La défausse est mélangée et redevient la pioche : { $cards ->
     [one] { $cards } carte.
    *[other] { $cards } cartes.

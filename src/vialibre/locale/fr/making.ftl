@@ -68,7 +68,7 @@ warning-few-cards = à { $players } joueurs, il y a { $cards } cartes pour { $ca
 warning-few-tickets = à { $players } joueurs, il reste { $left ->
     [one] { $left } destination
    *[other] { $left } destinations
-} après la distribution, et on en pioche { $draw } à la fois. Ajoute des destinations.
+} après la distribution, et chaque pioche en prend { $draw }. Ajoute des destinations.
 warning-parallel-never-open = les deuxièmes voies des routes doubles s’ouvrent à partir de { $from } joueurs, mais on joue à { $players } au plus. Baisse parallel_from, ou enlève les deuxièmes voies.
 warning-points-fall = une route de longueur { $longer } rapporte { $more }, une de longueur { $length } déjà { $points }. Les routes plus longues devraient rapporter plus.
 warning-rule-unused = la règle « { $rule } » est nommée, mais aucune route ne l’a. Donne-la à une route, ou enlève la règle.

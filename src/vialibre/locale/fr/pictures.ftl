@@ -7,7 +7,7 @@ pictures-points = { $points ->
 }
 
 cli-replay-step-help = Parcourt la partie : Entrée ou espace avance, b recule, un nombre et Entrée mène à ce moment, q quitte.
-cli-replay-seat-help = Telle que l’a vue cette place, comptée à partir de 0 ; sans cela, toutes les cartes sont visibles.
+cli-replay-seat-help = Telle que l’a vue cette place, comptée à partir de 1 ; sans cela, toutes les cartes sont visibles.
 cli-replay-svg-help = Écrit comme image la position à la fin, ou à --until.
 cli-replay-gif-help = Écrit la partie comme animation.
 cli-replay-html-help = Écrit la partie comme une page à parcourir ; elle n’a besoin de rien d’autre.
@@ -33,4 +33,4 @@ cli-replay-seat-closed = { $player } : { pictures-points }, { $cars ->
 cli-replay-keys = [{ $at } sur { $last } · Entrée : suite · b : retour · n°, Entrée : y aller · q : fin]
 error-picture-over-record = { $file } est l’enregistrement lui-même. Donne un autre nom à l’image.
 
-cli-replay-10k-u = 10 000 parties de usa lues, rejouées et prouvées : U
+cli-replay-10k-u = 10 000 parties de usa lues, rejouées et prouvées : U

@@ -1,5 +1,5 @@
 # Ce que répond le serveur de tables quand il ne peut pas faire ce qu’on lui demande, et ce que disent `vialibre serve` et
-# `vialibre backup`. Les places se comptent à partir de 0, comme partout. $detail est technique et n’est pas traduit.
+# `vialibre backup`. Les places se comptent à partir de 1. $detail est technique et n’est pas traduit.
 
 ## Qui demande, et comment
 
@@ -55,6 +55,11 @@ error-chat-off = L’hôte a coupé la discussion libre à cette table. Utilise 
 error-no-such-route = Il n’y a pas de route « { $route } » sur ce plateau. Prends son identifiant dans les données du plateau.
 error-no-such-position = Il n’y a pas de position après l’action { $at } : cette partie en a { $most }. Choisis un nombre de 0 à { $most }.
 error-too-long-game = Cette partie compte { $steps } actions, et on ne peut revoir ici que celles qui en ont au plus { $most }. Télécharge son enregistrement et utilise 'vialibre replay'.
+
+## La page avant que son script tourne
+
+index-description = Vía Libre : jeux de plateau ferroviaires entre amis et avec des bots
+index-noscript = Vía Libre a besoin de JavaScript pour dessiner le plateau.
 
 ## La page du navigateur, quand elle n’a pas été construite
 

@@ -1,6 +1,8 @@
 ### L’arena: comandi, tabelle, e la pagina che scrive --html.
 
 cli-decimal-mark = ,
+# A share of a hundred; $number is written out already.
+cli-percent = { $number }%
 
 cli-arena-help = Fa giocare i bot tra loro in blocchi appaiati (la stessa distribuzione, tutte le disposizioni ai posti) e li valuta.
 cli-arena-examples =
@@ -35,7 +37,7 @@ cli-arena-wins = vittorie (95 %)
 cli-arena-mean-score = media punti
 cli-arena-games = partite
 cli-arena-means = media per partita
-cli-arena-seats = Vittorie per posto, comincia il posto 0: { $shares }
+cli-arena-seats = Vittorie per posto, comincia il posto 1: { $shares }
 cli-arena-verdict = { $said ->
     [high] Il test sequenziale dice: HIGH.
     [low] Il test sequenziale dice: LOW.
@@ -83,7 +85,7 @@ cli-report-ratings-note = Valutazioni di Bradley–Terry: 400 punti equivalgono 
 cli-report-points = Da dove vengono i punti
 cli-report-points-note = Medie per partita, per ogni posto occupato da un bot.
 cli-report-seats = Quanto vale un posto
-cli-report-seats-note = Quante volte ha vinto ogni posto, con intervalli al 95 %; comincia il posto 0. Ogni distribuzione è stata giocata con tutte le disposizioni ai posti, quindi qui conta solo il posto. La linea tratteggiata è la parità. Una partita dura in media { $actions } azioni.
+cli-report-seats-note = Quante volte ha vinto ogni posto, con intervalli al 95 %; comincia il posto 1. Ogni distribuzione è stata giocata con tutte le disposizioni ai posti, quindi qui conta solo il posto. La linea tratteggiata è la parità. Una partita dura in media { $actions } azioni.
 cli-report-times = Tempo per una decisione
 cli-report-times-note = Tempo di CPU della sola scelta del bot, sulla macchina che ha giocato; quello che vede è stato preparato prima.
 cli-report-ms = millisecondi

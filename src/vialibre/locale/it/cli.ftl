@@ -56,7 +56,7 @@ cli-tickets-made-missed = biglietti completati / mancati
 cli-lengths = { $games ->
     [one] Una partita
    *[other] { $games } partite
-}, { $mean } azioni in media (da { $least } a { $most }). Comincia il posto 0; una vittoria condivisa conta in parti.
+}, { $mean } azioni in media (da { $least } a { $most }). Comincia il posto 1; una vittoria condivisa conta in parti.
 
 cli-bench-help = Misura la velocità del motore, compilato e interpretato fianco a fianco, in un’unità che non dipende dalla macchina.
 cli-bench-examples =
@@ -155,3 +155,31 @@ cli-board-ferry = traghetto { $symbols }
 cli-board-tunnel = galleria
 cli-board-long = lungo
 cli-longest-path-ms = percorso più lungo, reti più difficili note: ms
+
+## Quello che dice la riga di comando stessa: titoli dell’aiuto ed errori d’uso
+
+cli-usage = Uso:
+cli-usage-options-word = { "[" }OPZIONI]
+cli-usage-command-word = COMANDO [ARGOMENTI]...
+cli-usage-arguments = Argomenti
+cli-usage-options = Opzioni
+cli-usage-commands = Comandi
+cli-usage-help = Mostra questo aiuto ed esce.
+cli-usage-default = predefinito: { $default }
+cli-usage-required = obbligatorio
+cli-usage-no-option = L’opzione { $option } non esiste.
+cli-usage-no-command = Il comando «{ $command }» non esiste.
+cli-usage-missing-command = Manca un comando.
+cli-usage-missing = Manca { $name }.
+cli-usage-extra = Argomenti inattesi: { $arguments }.
+cli-usage-needs-value = { $option } richiede un valore.
+cli-usage-takes-no-value = { $option } non accetta un valore.
+cli-usage-bad-value = { $kind ->
+    [integer] { $name } deve essere un numero intero, non «{ $value }».
+    [number] { $name } deve essere un numero, non «{ $value }».
+    [least] { $name } deve essere almeno { $limit }.
+    [most] { $name } deve essere al massimo { $limit }.
+    [choice] { $name } deve essere uno di { $known }, non «{ $value }».
+   *[other] { $name }: { $detail }
+}
+cli-usage-near = Forse intendevi { $near }?

@@ -116,7 +116,7 @@ board-title = { $id ->
 route-track = { $route } (binario { $track })
 ticket-worth = { $ticket } ({ $points })
 # A chi corrisponde un numero quando non ci sono nomi; i posti si contano da 0, come in una registrazione.
-# L’articolo serve alle frasi: «la partita attende il posto 1».
+# A chi corrisponde un numero quando non ci sono nomi; i posti si contano da 1.
 seat-number = il posto { $seat }
 # $initial è il primo suono di $last: Anna ed Elena, Anna e Bea.
 list-and = { $before } { $initial ->

@@ -64,7 +64,7 @@ error-print-extra-missing = PDF e PNG richiedono altre due librerie. Installale:
 warning-too-tight = in { $players } giocatori ci sono { $spaces } caselle per { $cars } vagoni, quindi alcuni forse non si poseranno mai. Aggiungi linee, o dai meno vagoni a ogni giocatore.
 warning-too-empty = in { $players } giocatori ci sono { $spaces } caselle per soli { $cars } vagoni: ci si incontrerà appena. Dai più vagoni a ognuno, o togli linee.
 warning-few-cards = in { $players } giocatori ci sono { $cards } carte per { $cars } vagoni: il mazzo sarà spesso vuoto. Aggiungi carte di ogni colore.
-warning-few-tickets = in { $players } giocatori, dopo la distribuzione { $left ->
+warning-few-tickets = con { $players } giocatori, dopo la distribuzione { $left ->
     [one] resta { $left } biglietto
    *[other] restano { $left } biglietti
 }, e ogni volta se ne pescano { $draw }. Aggiungi biglietti.

@@ -7,7 +7,7 @@ pictures-points = { $points ->
 }
 
 cli-replay-step-help = Percorre la partita: Invio o spazio va avanti, b indietro, un numero e Invio a quel momento, q esce.
-cli-replay-seat-help = Come l’ha vista questo posto, contando da 0; se manca, tutte le carte sono scoperte.
+cli-replay-seat-help = Come l’ha vista questo posto, contando da 1; se manca, tutte le carte sono scoperte.
 cli-replay-svg-help = Scrive come immagine la posizione alla fine, o a --until.
 cli-replay-gif-help = Scrive la partita come animazione.
 cli-replay-html-help = Scrive la partita come una pagina da sfogliare; non le serve nient’altro.

@@ -1,5 +1,5 @@
 # Che cosa risponde il server dei tavoli quando non può fare quello che gli si chiede, e che cosa dicono `vialibre serve` e
-# `vialibre backup`. I posti si contano da 0, come dappertutto. $detail è tecnico e non si traduce.
+# `vialibre backup`. I posti si contano da 1. $detail è tecnico e non si traduce.
 
 ## Chi chiede, e come
 
@@ -55,6 +55,11 @@ error-chat-off = Chi ospita questo tavolo ha disattivato la chat libera. Usa le 
 error-no-such-route = Non c’è nessuna linea «{ $route }» su questo tabellone. Prendi il suo identificatore dai dati del tabellone.
 error-no-such-position = Non c’è una posizione dopo l’azione { $at }: questa partita ne ha { $most }. Scegli un numero da 0 a { $most }.
 error-too-long-game = Questa partita ha { $steps } azioni, e qui si possono rivedere solo quelle che ne hanno al massimo { $most }. Scarica la sua registrazione e usa 'vialibre replay'.
+
+## La pagina prima che giri il suo script
+
+index-description = Vía Libre: giochi da tavolo sui treni con amici e bot
+index-noscript = Vía Libre ha bisogno di JavaScript per disegnare il tabellone.
 
 ## La pagina del browser, quando non è stata costruita
 

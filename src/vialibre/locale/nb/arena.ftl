@@ -1,6 +1,8 @@
 ### Arenaen: kommandoer, tabeller og siden som --html skriver.
 
 cli-decimal-mark = ,
+# A share of a hundred; $number is written out already.
+cli-percent = { $number } %
 
 cli-arena-help = La boter spille mot hverandre i parvise blokker (samme utdeling, alle plassfordelinger) og beregn ratingen deres.
 cli-arena-examples =
@@ -34,7 +36,7 @@ cli-arena-wins = seire (95 %)
 cli-arena-mean-score = poeng i snitt
 cli-arena-games = spill
 cli-arena-means = gjennomsnitt per spill
-cli-arena-seats = Seire per plass, plass 0 begynner: { $shares }
+cli-arena-seats = Seire per plass, plass 1 begynner: { $shares }
 cli-arena-verdict = { $said ->
     [high] Den sekvensielle testen sier: HIGH.
     [low] Den sekvensielle testen sier: LOW.
@@ -82,7 +84,7 @@ cli-report-ratings-note = Bradley–Terry-rating: 400 poeng tilsvarer odds på t
 cli-report-points = Hvor poengene kommer fra
 cli-report-points-note = Gjennomsnitt per spill for hver plass en bot har hatt.
 cli-report-seats = Hva en plass er verdt
-cli-report-seats-note = Hvor ofte hver plass vant, med 95 %-intervaller; plass 0 begynner. Hver utdeling ble spilt med alle plassfordelinger, så dette er virkningen av plassen alene. Den stiplede linjen er jevnt. Et spill tar i gjennomsnitt { $actions } handlinger.
+cli-report-seats-note = Hvor ofte hver plass vant, med 95 %-intervaller; plass 1 begynner. Hver utdeling ble spilt med alle plassfordelinger, så dette er virkningen av plassen alene. Den stiplede linjen er jevnt. Et spill tar i gjennomsnitt { $actions } handlinger.
 cli-report-times = Tid per valg
 cli-report-times-note = CPU-tid for selve valget til boten, på maskinen som spilte; det den ser, var gjort klart på forhånd.
 cli-report-ms = millisekunder

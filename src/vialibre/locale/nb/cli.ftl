@@ -56,7 +56,7 @@ cli-tickets-made-missed = billetter fullført / mislykket
 cli-lengths = { $games ->
     [one] Ett spill
    *[other] { $games } spill
-}, { $mean } handlinger i gjennomsnitt ({ $least } til { $most }). Plass 0 begynner; en delt seier teller forholdsmessig.
+}, { $mean } handlinger i gjennomsnitt ({ $least } til { $most }). Plass 1 begynner; en delt seier teller forholdsmessig.
 
 cli-bench-help = Mål hvor rask motoren er, kompilert og tolket side om side, i en enhet som ikke avhenger av maskinen.
 cli-bench-examples =
@@ -155,3 +155,31 @@ cli-board-ferry = ferge { $symbols }
 cli-board-tunnel = tunnel
 cli-board-long = lang
 cli-longest-path-ms = lengste rute, vanskeligste kjente nett: ms
+
+## Det kommandolinjen selv sier: overskrifter i hjelpen og feil i bruken
+
+cli-usage = Bruk:
+cli-usage-options-word = { "[" }ALTERNATIVER]
+cli-usage-command-word = KOMMANDO [ARGUMENTER]...
+cli-usage-arguments = Argumenter
+cli-usage-options = Alternativer
+cli-usage-commands = Kommandoer
+cli-usage-help = Viser denne hjelpen og avslutter.
+cli-usage-default = standard: { $default }
+cli-usage-required = påkrevd
+cli-usage-no-option = Alternativet { $option } finnes ikke.
+cli-usage-no-command = Kommandoen «{ $command }» finnes ikke.
+cli-usage-missing-command = Det mangler en kommando.
+cli-usage-missing = { $name } mangler.
+cli-usage-extra = Uventede argumenter: { $arguments }.
+cli-usage-needs-value = { $option } krever en verdi.
+cli-usage-takes-no-value = { $option } tar ingen verdi.
+cli-usage-bad-value = { $kind ->
+    [integer] { $name } må være et heltall, ikke «{ $value }».
+    [number] { $name } må være et tall, ikke «{ $value }».
+    [least] { $name } må være minst { $limit }.
+    [most] { $name } kan være høyst { $limit }.
+    [choice] { $name } må være en av { $known }, ikke «{ $value }».
+   *[other] { $name }: { $detail }
+}
+cli-usage-near = Mente du { $near }?

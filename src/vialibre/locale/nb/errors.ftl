@@ -94,8 +94,8 @@ error-not-enough-cards = «{ $action }» krever { $color ->
 
 error-bad-seats = { $board } er for { $least } til { $most } spillere, ikke for { $seats }.
 error-no-alvin = Det er ingen Alvin på brettet { $board }. Spill uten den varianten.
-error-bad-first = Plass { $first } kan ikke begynne: plassene har numre fra 0 til { $last }.
-error-no-such-seat = Det finnes ingen plass { $seat }: plassene har numre fra 0 til { $last }.
+error-bad-first = Plass { $seat } kan ikke begynne: plassene har numre fra 1 til { $seats }.
+error-no-such-seat = Det finnes ingen plass { $seat }: plassene har numre fra 1 til { $seats }.
 error-too-many-cars = Rutene til plass { $seat } krever flere vogner enn en spiller har. Gi den færre eller kortere ruter.
 error-unknown-id = På brettet finnes det { $what ->
     [city] ingen by

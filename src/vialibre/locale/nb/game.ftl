@@ -118,7 +118,7 @@ board-title = { $id ->
 # En parallell rute; $track er 2 eller 3.
 route-track = { $route } (spor { $track })
 ticket-worth = { $ticket } ({ $points })
-# Hvem et nummer står for når ingen navn er kjent; plasser har numre som i en protokoll, fra 0.
+# Hvem et nummer står for når ingen navn er kjent; plasser telles fra 1.
 seat-number = plass { $seat }
 list-and = { $before } og { $last }
 

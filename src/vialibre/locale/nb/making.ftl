@@ -64,7 +64,10 @@ error-print-extra-missing = PDF og PNG trenger to biblioteker til. Installer dem
 warning-too-tight = med { $players } spillere er det { $spaces } felt til { $cars } vogner, så noen blir kanskje aldri lagt. Legg til ruter, eller gi hver spiller færre vogner.
 warning-too-empty = med { $players } spillere er det { $spaces } felt til bare { $cars } vogner: de møtes knapt. Gi hver spiller flere vogner, eller utelat ruter.
 warning-few-cards = med { $players } spillere er det { $cards } kort til { $cars } vogner: bunken blir ofte tom. Legg til kort av hver farge.
-warning-few-tickets = med { $players } spillere er det { $left } billetter igjen etter utdelingen, og hvert trekk tar { $draw }. Legg til billetter.
+warning-few-tickets = med { $players } spillere er det { $left ->
+    [one] { $left } billett
+   *[other] { $left } billetter
+} igjen etter utdelingen, og hver trekning tar { $draw }. Legg til billetter.
 warning-parallel-never-open = det andre sporet på dobbeltruter er åpent fra { $from } spillere, men høyst { $players } kan spille. Senk parallel_from, eller utelat det andre sporet.
 warning-points-fall = en rute på { $longer } gir { $more }, en på { $length } allerede { $points }. Lengre ruter bør gi mer.
 warning-rule-unused = regelen «{ $rule }» er nevnt, men ingen rute har den. Gi den til en rute, eller fjern regelen.

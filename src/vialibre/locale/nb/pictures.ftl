@@ -4,7 +4,7 @@
 pictures-points = { $points } poeng
 
 cli-replay-step-help = Gå gjennom spillet: Enter eller mellomrom går fram, b tilbake, et tall og Enter til det tidspunktet, q slutter.
-cli-replay-seat-help = Slik denne plassen så det, telt fra 0; uten den er alle kort åpne.
+cli-replay-seat-help = Slik denne plassen så det, telt fra 1; uten den er alle kort åpne.
 cli-replay-svg-help = Lagre stillingen til slutt, eller ved --until, som et bilde.
 cli-replay-gif-help = Lagre spillet som en animasjon.
 cli-replay-html-help = Lagre spillet som en side å se gjennom; den krever ingenting annet.

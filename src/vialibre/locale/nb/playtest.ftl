@@ -102,7 +102,7 @@ playtest-fix-one-strategy = Endre det den lever av: poeng for lange ruter, hvor 
 playtest-players = { $seats } spillere
 playtest-seat = plass { $seat }
 playtest-seats = Hvem som begynner, og hvem som vinner
-playtest-seats-note = Hvor ofte hver plass vant; plass 0 begynner. Den stiplede linjen er jevnt.
+playtest-seats-note = Hvor ofte hver plass vant; plass 1 begynner. Den stiplede linjen er jevnt.
 playtest-map = Brettet i spill
 playtest-map-note = Pek på en rute eller en by for å se tallene. Jo større prikken til en by er, i desto flere spill kommer noen dit.
 playtest-map-often = hvor ofte bygd
@@ -161,7 +161,7 @@ playtest-strategy = { $strategy ->
 playtest-bots = Boter
 playtest-bots-note = Hvor ofte plassene til hver bot vant, sammenlignet med jevnt.
 playtest-compared = Ved siden av standardbrettene
-playtest-compared-note = Prikken er dette brettet, merkene er de fire standardbrettene, båndet er der de ligger. En pil sier at dette brettet sikkert ligger utenfor. Det er ikke i seg selv en feil.
+playtest-compared-note = Forspranget er vist som en andel av den beste poengsummen. Prikken er dette brettet, merkene er de fire standardbrettene, båndet er der de ligger. En pil sier at dette brettet sikkert ligger utenfor. Det er ikke i seg selv en feil.
 playtest-outside = { $name } { $side ->
     [more] ▲
    *[less] ▼

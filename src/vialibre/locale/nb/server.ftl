@@ -1,5 +1,5 @@
 # Hva serveren ved et bord svarer når den ikke kan gjøre det den blir bedt om, og hva `vialibre serve` og `vialibre backup` sier.
-# Plasser har numre fra 0, som overalt ellers. $detail er teknisk og oversettes ikke.
+# Plasser har numre fra 1. $detail er teknisk og oversettes ikke.
 
 ## Hvem som spør, og hvordan
 
@@ -55,6 +55,11 @@ error-chat-off = Verten har slått av fri chat ved dette bordet. Bruk hurtigmeld
 error-no-such-route = Ruten «{ $route }» finnes ikke på dette brettet. Finn ID-en i opplysningene om brettet.
 error-no-such-position = Det finnes ingen stilling etter handling { $at }: antallet handlinger i dette spillet er { $most }. Velg et tall fra 0 til { $most }.
 error-too-long-game = Antallet handlinger i dette spillet er { $steps }, og her kan du bare se gjennom spill på opptil { $most }. Last ned protokollen, og bruk 'vialibre replay'.
+
+## Siden før skriptet dens kjører
+
+index-description = Vía Libre: brettspill med togruter, med venner og boter
+index-noscript = Vía Libre trenger JavaScript for å tegne brettet.
 
 ## Siden for nettleseren, når den ikke er bygd
 

@@ -1,6 +1,8 @@
 ### De arena: opdrachten, tabellen en de pagina die --html schrijft.
 
 cli-decimal-mark = ,
+# A share of a hundred; $number is written out already.
+cli-percent = { $number }%
 
 cli-arena-help = Laat bots tegen elkaar spelen in gepaarde blokken (dezelfde kaartverdeling, elke tafelschikking) en bepaalt hun speelsterkte.
 cli-arena-examples =
@@ -34,7 +36,7 @@ cli-arena-wins = winst (95%)
 cli-arena-mean-score = gemiddelde punten
 cli-arena-games = partijen
 cli-arena-means = gemiddeld per partij
-cli-arena-seats = Winst per stoel, stoel 0 begint: { $shares }
+cli-arena-seats = Winst per stoel, stoel 1 begint: { $shares }
 cli-arena-verdict = { $said ->
     [high] De sequentiële toets zegt: HIGH.
     [low] De sequentiële toets zegt: LOW.
@@ -82,7 +84,7 @@ cli-report-ratings-note = Speelsterktes volgens Bradley–Terry: 400 punten vers
 cli-report-points = Waar de punten vandaan komen
 cli-report-points-note = Gemiddelden per partij, voor elke stoel die een bot had.
 cli-report-seats = Wat een stoel waard is
-cli-report-seats-note = Hoe vaak elke stoel won, met 95%-intervallen; stoel 0 begint. Elke kaartverdeling is in elke tafelschikking gespeeld, dus dit is de stoel alleen. De stippellijn is gelijk opgaand. Een partij duurt gemiddeld { $actions } acties.
+cli-report-seats-note = Hoe vaak elke stoel won, met 95%-intervallen; stoel 1 begint. Elke kaartverdeling is in elke tafelschikking gespeeld, dus dit is de stoel alleen. De stippellijn is gelijk opgaand. Een partij duurt gemiddeld { $actions } acties.
 cli-report-times = Tijd voor een beslissing
 cli-report-times-note = CPU-tijd van alleen de keuze van de bot, op de computer die speelde; wat de bot ziet, was al berekend.
 cli-report-ms = milliseconden

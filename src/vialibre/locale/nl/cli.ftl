@@ -1,6 +1,6 @@
 ### De opdrachtregel.
 
-cli-help = Bordspellen met treinroutes: kijk hoe bots spelen, speel duizenden partijen, controleer borden, speel verslagen na. Zonder opdracht: een partij, verteld in de terminal.
+cli-help = Bordspellen met treinroutes: speel in de browser of de terminal, kijk hoe bots spelen, speel duizenden spellen, ontwerp en controleer borden, speel verslagen na. Zonder opdracht: opent het spel in je browser; met --lan is het ook bereikbaar voor telefoons in je netwerk.
 cli-examples =
     Voorbeelden:
     vialibre
@@ -55,7 +55,7 @@ cli-tickets-made-missed = bestemmingskaarten behaald / gemist
 cli-lengths = { $games ->
     [one] Eén partij
    *[other] { $games } partijen
-}, gemiddeld { $mean } acties ({ $least } tot { $most }). Stoel 0 begint; een gedeelde overwinning telt naar rato.
+}, gemiddeld { $mean } acties ({ $least } tot { $most }). Stoel 1 begint; een gedeelde overwinning telt naar rato.
 
 cli-bench-help = Meet hoe snel de spelmotor is, gecompileerd en geïnterpreteerd naast elkaar, in een eenheid die niet van de computer afhangt.
 cli-bench-examples =
@@ -157,3 +157,31 @@ cli-board-ferry = veerboot { $symbols }
 cli-board-tunnel = tunnel
 cli-board-long = lang
 cli-longest-path-ms = langste route, moeilijkste bekende netwerken: ms
+
+## Wat de opdrachtregel zelf zegt: koppen van de hulp en fouten in het gebruik
+
+cli-usage = Gebruik:
+cli-usage-options-word = { "[" }OPTIES]
+cli-usage-command-word = OPDRACHT [ARGUMENTEN]...
+cli-usage-arguments = Argumenten
+cli-usage-options = Opties
+cli-usage-commands = Opdrachten
+cli-usage-help = Toont deze hulp en stopt.
+cli-usage-default = standaard: { $default }
+cli-usage-required = verplicht
+cli-usage-no-option = Er is geen optie { $option }.
+cli-usage-no-command = Er is geen opdracht “{ $command }”.
+cli-usage-missing-command = Er ontbreekt een opdracht.
+cli-usage-missing = { $name } ontbreekt.
+cli-usage-extra = Onverwachte argumenten: { $arguments }.
+cli-usage-needs-value = { $option } heeft een waarde nodig.
+cli-usage-takes-no-value = { $option } heeft geen waarde.
+cli-usage-bad-value = { $kind ->
+    [integer] { $name } moet een geheel getal zijn, niet “{ $value }”.
+    [number] { $name } moet een getal zijn, niet “{ $value }”.
+    [least] { $name } moet minstens { $limit } zijn.
+    [most] { $name } mag hoogstens { $limit } zijn.
+    [choice] { $name } moet een van { $known } zijn, niet “{ $value }”.
+   *[other] { $name }: { $detail }
+}
+cli-usage-near = Bedoelde je { $near }?

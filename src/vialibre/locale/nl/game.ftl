@@ -103,7 +103,7 @@ board-title = { $id ->
 # Een parallelle route; $track is 2 of 3.
 route-track = { $route } (spoor { $track })
 ticket-worth = { $ticket } ({ $points })
-# Voor wie een getal staat als er geen namen bekend zijn; stoelen tellen zoals in het verslag vanaf 0.
+# Voor wie een getal staat als er geen namen bekend zijn; plaatsen tellen vanaf 1.
 seat-number = stoel { $seat }
 list-and = { $before } en { $last }
 

@@ -65,8 +65,8 @@ warning-too-tight = met { $players } spelers zijn er { $spaces } vakken voor { $
 warning-too-empty = met { $players } spelers zijn er { $spaces } vakken voor maar { $cars } wagons: ze komen elkaar nauwelijks tegen. Geef elke speler meer wagons, of laat routes weg.
 warning-few-cards = met { $players } spelers zijn er { $cards } kaarten voor { $cars } wagons: de stapel zal vaak leeg zijn. Voeg kaarten van elke kleur toe.
 warning-few-tickets = met { $players } spelers { $left ->
-    [one] is er na het uitdelen nog { $left } bestemmingskaart
-   *[other] zijn er na het uitdelen nog { $left } bestemmingskaarten
+    [one] blijft er na het delen { $left } bestemmingskaart over
+   *[other] blijven er na het delen { $left } bestemmingskaarten over
 }, en elke keer trekken kost er { $draw }. Voeg bestemmingskaarten toe.
 warning-parallel-never-open = de tweede sporen van dubbele routes zijn open vanaf { $from } spelers, maar er kunnen er hoogstens { $players } spelen. Verlaag parallel_from, of laat de tweede sporen weg.
 warning-points-fall = een route van lengte { $longer } geeft { $more }, een van lengte { $length } al { $points }. Langere routes moeten meer geven.

@@ -7,7 +7,7 @@ pictures-points = { $points ->
 }
 
 cli-replay-step-help = Loopt door de partij: Enter of spatie gaat verder, b terug, een getal en Enter naar dat moment, q stopt.
-cli-replay-seat-help = Zoals deze stoel het zag, geteld vanaf 0; zonder opgave zijn alle kaarten open.
+cli-replay-seat-help = Zoals deze stoel het zag, geteld vanaf 1; zonder opgave zijn alle kaarten open.
 cli-replay-svg-help = Schrijft de stelling aan het einde, of bij --until, als plaatje.
 cli-replay-gif-help = Schrijft de partij als animatie.
 cli-replay-html-help = Schrijft de partij als pagina om door te kijken; verder is er niets nodig.

@@ -1,5 +1,5 @@
 # Wat de server van een tafel antwoordt als hij niet kan doen wat hem gevraagd is, en wat `vialibre serve` en `vialibre backup` zeggen.
-# Stoelen tellen zoals overal vanaf 0. $detail is technisch en wordt niet vertaald.
+# Stoelen tellen vanaf 1. $detail is technisch en wordt niet vertaald.
 
 ## Wie iets vraagt, en hoe
 
@@ -55,6 +55,11 @@ error-chat-off = De host heeft vrij chatten aan deze tafel uitgezet. Gebruik de 
 error-no-such-route = Op dit bord is geen route “{ $route }”. Haal de id uit de gegevens van het bord.
 error-no-such-position = Er is geen stelling na actie { $at }: deze partij heeft er { $most }. Kies een getal van 0 tot en met { $most }.
 error-too-long-game = Deze partij heeft { $steps } acties; hier kun je alleen partijen van hoogstens { $most } doorkijken. Download het verslag en gebruik 'vialibre replay'.
+
+## De pagina voordat haar script draait
+
+index-description = Vía Libre: bordspellen met treinroutes, met vrienden en bots
+index-noscript = Vía Libre heeft JavaScript nodig om het bord te tekenen.
 
 ## De pagina voor de browser, als die niet gebouwd is
 

@@ -1,6 +1,8 @@
 ### Arenan: kommandon, tabeller och sidan som --html skriver.
 
 cli-decimal-mark = ,
+# A share of a hundred; $number is written out already.
+cli-percent = { $number } %
 
 cli-arena-help = Låt bottar spela mot varandra i parade block (samma utdelning, alla platsfördelningar) och beräkna deras rating.
 cli-arena-examples =
@@ -34,7 +36,7 @@ cli-arena-wins = vinster (95 %)
 cli-arena-mean-score = poäng i snitt
 cli-arena-games = partier
 cli-arena-means = medelvärde per parti
-cli-arena-seats = Vinster per plats, plats 0 börjar: { $shares }
+cli-arena-seats = Vinster per plats, plats 1 börjar: { $shares }
 cli-arena-verdict = { $said ->
     [high] Det sekventiella testet säger: HIGH.
     [low] Det sekventiella testet säger: LOW.
@@ -82,7 +84,7 @@ cli-report-ratings-note = Bradley–Terry-rating: 400 poäng motsvarar odds på 
 cli-report-points = Var poängen kommer ifrån
 cli-report-points-note = Medelvärden per parti för varje plats en bot har haft.
 cli-report-seats = Vad en plats är värd
-cli-report-seats-note = Hur ofta varje plats vann, med 95 %-intervall; plats 0 börjar. Varje utdelning spelades med alla platsfördelningar, så det här är platsens verkan ensam. Den streckade linjen är jämnt. Ett parti tar i genomsnitt { $actions } handlingar.
+cli-report-seats-note = Hur ofta varje plats vann, med 95 %-intervall; plats 1 börjar. Varje utdelning spelades med alla platsfördelningar, så det här är platsens verkan ensam. Den streckade linjen är jämnt. Ett parti tar i genomsnitt { $actions } handlingar.
 cli-report-times = Tid per val
 cli-report-times-note = CPU-tid för själva valet, på maskinen som spelade; det botten ser var gjort i förväg.
 cli-report-ms = millisekunder

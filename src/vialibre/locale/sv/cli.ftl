@@ -56,7 +56,7 @@ cli-tickets-made-missed = biljetter klarade / missade
 cli-lengths = { $games ->
     [one] Ett parti
    *[other] { $games } partier
-}, { $mean } handlingar i genomsnitt ({ $least } till { $most }). Plats 0 börjar; en delad seger räknas i delar.
+}, { $mean } handlingar i genomsnitt ({ $least } till { $most }). Plats 1 börjar; en delad seger räknas i delar.
 
 cli-bench-help = Mät hur snabb motorn är, kompilerad och tolkad sida vid sida, i en enhet som inte beror på maskinen.
 cli-bench-examples =
@@ -155,3 +155,31 @@ cli-board-ferry = färja { $symbols }
 cli-board-tunnel = tunnel
 cli-board-long = lång
 cli-longest-path-ms = längsta rutt, svåraste kända nät: ms
+
+## Vad kommandoraden själv säger: hjälpens rubriker och användningsfel
+
+cli-usage = Användning:
+cli-usage-options-word = { "[" }ALTERNATIV]
+cli-usage-command-word = KOMMANDO [ARGUMENT]...
+cli-usage-arguments = Argument
+cli-usage-options = Alternativ
+cli-usage-commands = Kommandon
+cli-usage-help = Visar den här hjälpen och avslutar.
+cli-usage-default = standard: { $default }
+cli-usage-required = obligatoriskt
+cli-usage-no-option = Alternativet { $option } finns inte.
+cli-usage-no-command = Kommandot ”{ $command }” finns inte.
+cli-usage-missing-command = Ett kommando saknas.
+cli-usage-missing = { $name } saknas.
+cli-usage-extra = Oväntade argument: { $arguments }.
+cli-usage-needs-value = { $option } kräver ett värde.
+cli-usage-takes-no-value = { $option } tar inget värde.
+cli-usage-bad-value = { $kind ->
+    [integer] { $name } måste vara ett heltal, inte ”{ $value }”.
+    [number] { $name } måste vara ett tal, inte ”{ $value }”.
+    [least] { $name } måste vara minst { $limit }.
+    [most] { $name } får vara högst { $limit }.
+    [choice] { $name } måste vara en av { $known }, inte ”{ $value }”.
+   *[other] { $name }: { $detail }
+}
+cli-usage-near = Menade du { $near }?

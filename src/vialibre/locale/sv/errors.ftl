@@ -94,8 +94,8 @@ error-not-enough-cards = ”{ $action }” kräver { $color ->
 
 error-bad-seats = { $board } är för { $least } till { $most } spelare, inte för { $seats }.
 error-no-alvin = Det finns ingen Alvin på spelplanen { $board }. Spela utan den varianten.
-error-bad-first = Plats { $first } kan inte börja: platserna är numrerade från 0 till { $last }.
-error-no-such-seat = Det finns ingen plats { $seat }: platserna är numrerade från 0 till { $last }.
+error-bad-first = Plats { $seat } kan inte börja: platserna är numrerade från 1 till { $seats }.
+error-no-such-seat = Det finns ingen plats { $seat }: platserna är numrerade från 1 till { $seats }.
 error-too-many-cars = Sträckorna till plats { $seat } kräver fler vagnar än en spelare har. Ge den färre eller kortare sträckor.
 error-unknown-id = På spelplanen finns { $what ->
     [city] ingen stad

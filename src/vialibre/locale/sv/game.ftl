@@ -118,7 +118,7 @@ board-title = { $id ->
 # En parallell sträcka; $track är 2 eller 3.
 route-track = { $route } (spår { $track })
 ticket-worth = { $ticket } ({ $points })
-# Vem ett nummer står för när inga namn är kända; platser numreras som i ett protokoll, från 0.
+# Vem ett nummer står för när inga namn är kända; platser räknas från 1.
 seat-number = plats { $seat }
 list-and = { $before } och { $last }
 

@@ -64,7 +64,10 @@ error-print-extra-missing = PDF och PNG behöver två bibliotek till. Installera
 warning-too-tight = med { $players } spelare finns det { $spaces } rutor till { $cars } vagnar, så några läggs kanske aldrig. Lägg till sträckor, eller ge varje spelare färre vagnar.
 warning-too-empty = med { $players } spelare finns det { $spaces } rutor till bara { $cars } vagnar: de möts knappast. Ge varje spelare fler vagnar, eller utelämna sträckor.
 warning-few-cards = med { $players } spelare finns det { $cards } kort till { $cars } vagnar: högen blir ofta tom. Lägg till kort av varje färg.
-warning-few-tickets = med { $players } spelare är { $left } biljetter kvar efter utdelningen, och varje gång dras { $draw }. Lägg till biljetter.
+warning-few-tickets = med { $players } spelare är { $left ->
+    [one] { $left } biljett
+   *[other] { $left } biljetter
+} kvar efter utdelningen, och varje dragning tar { $draw }. Lägg till biljetter.
 warning-parallel-never-open = dubbla sträckors andra spår är öppna från { $from } spelare, men högst { $players } kan spela. Sänk parallel_from, eller utelämna de andra spåren.
 warning-points-fall = en sträcka på { $longer } ger { $more }, en på { $length } redan { $points }. Längre sträckor bör ge mer.
 warning-rule-unused = regeln ”{ $rule }” nämns, men ingen sträcka har den. Ge den till en sträcka, eller ta bort regeln.

@@ -4,7 +4,7 @@
 pictures-points = { $points } poäng
 
 cli-replay-step-help = Gå genom partiet: Enter eller blanksteg går framåt, b bakåt, ett tal och Enter till den tidpunkten, q slutar.
-cli-replay-seat-help = Så som den här platsen såg det, räknat från 0; utan den är alla kort öppna.
+cli-replay-seat-help = Så som den här platsen såg det, räknat från 1; utan den är alla kort öppna.
 cli-replay-svg-help = Spara ställningen på slutet, eller vid --until, som en bild.
 cli-replay-gif-help = Spara partiet som en animation.
 cli-replay-html-help = Spara partiet som en sida att titta igenom; den behöver inget annat.

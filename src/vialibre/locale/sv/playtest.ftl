@@ -102,7 +102,7 @@ playtest-fix-one-strategy = Ändra det den lever på: poäng för långa sträck
 playtest-players = { $seats } spelare
 playtest-seat = plats { $seat }
 playtest-seats = Vem som börjar, och vem som vinner
-playtest-seats-note = Hur ofta varje plats vann; plats 0 börjar. Den streckade linjen är jämnt.
+playtest-seats-note = Hur ofta varje plats vann; plats 1 börjar. Den streckade linjen är jämnt.
 playtest-map = Spelplanen i spel
 playtest-map-note = Peka på en sträcka eller en stad för att se dess siffror. Ju större en stads prick är, desto fler partier når någon dit.
 playtest-map-often = hur ofta byggd
@@ -161,7 +161,7 @@ playtest-strategy = { $strategy ->
 playtest-bots = Bottar
 playtest-bots-note = Hur ofta varje bots platser vann, jämfört med jämnt.
 playtest-compared = Bredvid standardspelplanerna
-playtest-compared-note = Pricken är den här spelplanen, märkena är de fyra standardspelplanerna, bandet är där de ligger. En pil säger att den här spelplanen säkert ligger utanför. Det är inget fel i sig.
+playtest-compared-note = Försprånget visas som en andel av den bästa poängen. Pricken är den här spelplanen, märkena är de fyra standardspelplanerna, bandet är där de ligger. En pil säger att den här spelplanen säkert ligger utanför. Det är inget fel i sig.
 playtest-outside = { $name } { $side ->
     [more] ▲
    *[less] ▼

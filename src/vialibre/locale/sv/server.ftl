@@ -1,5 +1,5 @@
 # Vad ett bords server svarar när den inte kan göra det den ombeds, och vad `vialibre serve` och `vialibre backup` säger.
-# Platser numreras från 0, som överallt. $detail är tekniskt och översätts inte.
+# Platser numreras från 1. $detail är tekniskt och översätts inte.
 
 ## Vem som frågar, och hur
 
@@ -55,6 +55,11 @@ error-chat-off = Värden har stängt av fri chatt vid det här bordet. Använd s
 error-no-such-route = Sträckan ”{ $route }” finns inte på den här spelplanen. Hämta dess id från uppgifterna om spelplanen.
 error-no-such-position = Det finns ingen ställning efter handling { $at }: antalet handlingar i det här partiet är { $most }. Välj ett tal från 0 till { $most }.
 error-too-long-game = Antalet handlingar i det här partiet är { $steps }, och här går det bara att titta igenom partier på upp till { $most }. Hämta protokollet och använd 'vialibre replay'.
+
+## Sidan innan dess skript körs
+
+index-description = Vía Libre: brädspel med tågsträckor, med vänner och robotar
+index-noscript = Vía Libre behöver JavaScript för att rita spelplanen.
 
 ## Sidan för webbläsaren, när den inte är byggd
 

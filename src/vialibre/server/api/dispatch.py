@@ -21,6 +21,7 @@ from vialibre.server.metrics import REQUESTS
 from vialibre.server.packing import LEAST_BYTES, Packed
 from vialibre.server.storage.rows import Person
 from vialibre.server.table.decide import Refused
+from vialibre.words import DEFAULT, accepted_languages, known_language
 
 log = logging.getLogger("vialibre.http")
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -32,8 +33,8 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """What the browser says; for people who told theirs that counts."""
-    return connection.headers.get("accept-language", "en")[:2].lower()
+    """The first language of the browser's list that there are texts for; the one a person has chosen counts more."""
+    return known_language(accepted_languages(connection.headers.get("accept-language", ""))) or DEFAULT
 
 
 def route(endpoint: Endpoint) -> Route:

@@ -50,7 +50,7 @@ async def position(call: Call) -> dict[str, Any]:
     if query.at > len(table.turns):
         raise Refused("no_such_position", at=query.at, most=len(table.turns))
     if query.seat is not None and query.seat >= len(table.seats):
-        raise Refused("no_such_seat", seat=query.seat, last=len(table.seats) - 1)
+        raise Refused("no_such_seat", seat=query.seat, seats=len(table.seats))
     game = table.new_game()
     happened: list[dict[str, Any]] = []
     for turn in table.turns[: query.at]:

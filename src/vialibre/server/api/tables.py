@@ -170,7 +170,7 @@ async def play_on(call: Call) -> TableMade:
     if body.at > most:
         raise Refused("no_such_position", at=body.at, most=most)
     if body.seat >= len(old.seats):
-        raise Refused("no_such_seat", seat=body.seat, last=len(old.seats) - 1)
+        raise Refused("no_such_seat", seat=body.seat, seats=len(old.seats))
     lines = tuple(f"{turn.seat} {turn.text}" for turn in old.turns[: body.at])
     options = replace(old.options, public=False, clock=None)
     created = _created(call, old.created.board, len(old.seats), options, start=lines, seed=old.seed)

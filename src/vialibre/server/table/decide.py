@@ -89,7 +89,7 @@ def _must_be_host(table: Table, who: Who) -> None:
 
 def _must_exist(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
-        raise Refused("no_such_seat", seat=seat, last=len(table.seats) - 1)
+        raise Refused("no_such_seat", seat=seat, seats=len(table.seats))
 
 
 def _own_seats(table: Table, who: Who) -> list[int]:
@@ -168,7 +168,7 @@ def check_options(table: Table, options: Options) -> None:
     if options.alvin and table.board.rules.alvin is None:
         raise Refused("no_alvin", board=table.board.name)
     if options.first is not None and options.first >= len(table.seats):
-        raise Refused("bad_first", first=options.first, last=len(table.seats) - 1)
+        raise Refused("bad_first", seat=options.first, seats=len(table.seats))
     check_level(options.stand_in)
 
 

@@ -92,8 +92,8 @@ describe('the rules of the four boards', () => {
   })
 
   it('EUR-1: Europe deals a long ticket besides, and what is refused leaves the game', () => {
-    expect(told(BOARDS.europe, 'tickets')).toMatch(/1 long ticket and 3 other ones\. Keep at least 2/)
-    expect(told(BOARDS.europe, 'tickets')).toContain('leave the game')
+    expect(told(BOARDS.europe, 'tickets')).toMatch(/1 long ticket and 3 regular tickets\. Keep at least 2/)
+    expect(told(BOARDS.europe, 'tickets')).toContain('are out of the game')
     expect(told(BOARDS.usa, 'tickets')).toContain('go under the deck')
     expect(told(BOARDS.old_west, 'tickets')).toContain('are shuffled')
   })
@@ -104,18 +104,18 @@ describe('the rules of the four boards', () => {
     expect(keys(BOARDS.usa, 4)).toEqual(['rules-parallel', 'rules-parallel-open'])
     expect(keys(BOARDS.san_francisco, 2)).toContain('rules-parallel-closed')
     expect(keys(BOARDS.san_francisco, 3)).toContain('rules-parallel-open')
-    expect(told(BOARDS.old_west, 'parallel')).toContain('Two or three tracks')
+    expect(told(BOARDS.old_west, 'parallel')).toContain('Two or three routes')
     expect(told(BOARDS.europe, 'parallel')).not.toContain('three')
   })
 
   it('CLAIM-4, WEST-2: routes may be anywhere unless there are start cities', () => {
-    expect(told(BOARDS.usa, 'claim')).toContain('need not touch')
-    expect(told(BOARDS.old_west, 'claim')).not.toContain('need not touch')
+    expect(told(BOARDS.usa, 'claim')).toContain('does not have to connect')
+    expect(told(BOARDS.old_west, 'claim')).not.toContain('does not have to connect')
     expect(told(BOARDS.old_west, 'claim')).toContain('controls')
   })
 
   it('SF-1, SF-2: stacks depend on the number of players', () => {
-    expect(told(BOARDS.san_francisco, 'souvenirs', 2)).toMatch(/5 stacks of 2 .*second player puts the 2 kinds.*1 of each/)
+    expect(told(BOARDS.san_francisco, 'souvenirs', 2)).toMatch(/5 stacks of 2 .*second player puts the 2 remaining kinds.*1 of each/)
     expect(told(BOARDS.san_francisco, 'souvenirs', 3)).toMatch(/5 stacks of 2 .*last player in turn order/)
     expect(told(BOARDS.san_francisco, 'souvenirs', 3)).toContain('2 of each kind')
     expect(told(BOARDS.san_francisco, 'souvenirs', 4)).toMatch(/5 stacks of 3 .*3 of each kind/)
@@ -142,7 +142,7 @@ describe('boards of one’s own', () => {
     expect(sectionsOf(plain)).not.toContain('parallel')
     expect(told(plain, 'cards')).not.toMatch(/locomotive/i)
     expect(told(plain, 'claim')).not.toMatch(/locomotive/i)
-    expect(told(plain, 'ties')).toBe('If several have most points, they win together.')
+    expect(told(plain, 'ties')).toBe('If players are tied for most points, they share the victory.')
   })
 
   it('parallel tracks that are always closed promise no other number of players', () => {
@@ -156,7 +156,7 @@ describe('boards of one’s own', () => {
       tunnels: { reveal: 1 },
     })
     expect(told(mixed, 'stations')).toContain('It costs one card.')
-    expect(told(mixed, 'tunnels')).toContain('1 card is turned up')
+    expect(told(mixed, 'tunnels')).toContain('1 card is turned over')
     expect(told(mixed, 'end')).not.toContain('Stations')
     expect(told(mixed, 'turn')).toContain('Build a station')
     expect(linesOf(mixed, 'markers').map((line) => line.key)).not.toContain('rules-marker')

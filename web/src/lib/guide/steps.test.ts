@@ -155,7 +155,7 @@ describe('texts', () => {
     }
     expect(new Set(STEPS.map((step) => say('guide-step-title', step))).size).toBe(STEPS.length)
     expect(new Set(STEPS.map((step) => say('guide-step-text', step))).size).toBe(STEPS.length)
-    expect(say('guide-step-text', 'points')).toMatch(/4 points.*6 spaces bring 15 points/)
+    expect(say('guide-step-text', 'points')).toMatch(/4 points.*6 spaces score 15 points/)
     expect(say('guide-step-text', 'tickets')).toContain('at least 2')
     expect(say('guide-step-text', 'end')).toContain('earns 10')
     for (const step of STEPS) expect(say('guide-step-text', step).length, step).toBeLessThanOrEqual(160)

@@ -68,7 +68,7 @@ export class Names {
   }
 
   player(seat: number): string {
-    return this.players[seat] ?? t('seat-number', { seat })
+    return this.players[seat] ?? t('seat-number', { seat: seat + 1 })
   }
 
   nameOf(person: string): string {
