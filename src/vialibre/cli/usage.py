@@ -52,7 +52,7 @@ class Formatter(core._click.HelpFormatter):  # type: ignore[misc, name-defined]
 def speak() -> None:
     """Let Typer use the reader's language from now on."""
     core._click.Context.formatter_class = Formatter  # type: ignore[attr-defined]
-    core._ = _translated  # type: ignore[attr-defined]
+    core._ = _translated  # type: ignore[assignment]
 
 
 def _translated(text: str) -> str:
@@ -95,7 +95,7 @@ def _name(error: typer.TyperException) -> str:
     if param is None:
         return ""
     if param.param_type_name == "option":
-        return max(param.opts, key=len)
+        return str(max(param.opts, key=len))
     return str(param.get_error_hint()).strip("'")
 
 

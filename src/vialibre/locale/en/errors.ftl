@@ -61,7 +61,7 @@ error-no-marker-here = “{ $action }”: { $city } can’t take a marker. Choos
 error-not-controlled = “{ $action }”: you don’t control { $city }. Send Alvin to a city with one of your markers.
 error-stack-taken = “{ $action }”: { $city } already has souvenirs. Choose a location without any.
 error-symbol-placed = “{ $action }”: the “{ symbol-name }” souvenirs are already on the board. Place one of the others.
-error-can’t-pass = “{ $action }”: you can only pass when you have no other move. Choose another action.
+error-cannot-pass = “{ $action }”: you can only pass when you have no other move. Choose another action.
 error-route-taken = { $route } already belongs to { $owner }. Claim another route.
 error-own-parallel = { $route } runs beside one of your routes between the same two cities, and a player may own only one of them. Claim another route.
 error-parallel-closed = { $route } is closed: the route beside it is taken, and { $players ->
@@ -121,7 +121,7 @@ error-unknown-shuffle = There is no shuffle “{ $name }”. Use one of { $known
 
 ## Records that cannot be replayed; $at is the number of an action in the record
 
-error-can’t-read = { $file } can’t be read: { $detail }. Check the path and its permissions.
+error-cannot-read = { $file } can’t be read: { $detail }. Check the path and its permissions.
 error-too-large = This is too large for a game record: more than { $most } bytes. Use the file as the program wrote it.
 error-not-json = This is not valid JSON: { $detail }. A game record is a JSON file as the program wrote it.
 error-not-a-record = This is not a game record: { $what ->

@@ -187,7 +187,7 @@ error-seats-and-people = { $people ->
    *[other] { $bots } bots
 } do not fill { $seats } seats. Name as many bots as seats are left, or one for all of them.
 error-unknown-language = “{ $lang }” isn’t an available language. Use one of { $known }.
-error-can’t-write = { $file } can’t be written: { $detail }. Choose another place.
+error-cannot-write = { $file } can’t be written: { $detail }. Choose another place.
 error-saved-game-over = The game in { $file } is over. Watch it with “vialibre replay”.
 error-only-bots = Only bots play in { $file }, so there is no seat to continue from. Watch it with “vialibre replay”.
 error-not-together = { $first } and { $second } can’t be used together: leave one of them out.

@@ -45,7 +45,7 @@ error-not-started = The game hasn’t started. Wait until the host starts it.
 error-table-over = This table is over. Ask for a rematch, or create a new table.
 error-not-over = The game is still going on. This is available when it is over.
 error-stale = This answers version { $version } of the position, but it is now { $now }: someone acted before you, perhaps you in another tab. Look at the table and choose again.
-error-can’t-undo = Nothing can be undone: only your own last choice, as long as it revealed nothing hidden and no one has acted since. Play on.
+error-cannot-undo = Nothing can be undone: only your own last choice, as long as it revealed nothing hidden and no one has acted since. Play on.
 error-given-up = Seat { $seat } was given up for good, and a bot plays it to the end. You can watch, or create a new table.
 error-not-away = No bot is playing for you. Just play on.
 error-not-gone = Seat { $seat } can’t be voted out: that is only possible for players whom a bot has replaced because they are away or out of time. Wait for them.
@@ -71,7 +71,7 @@ no-page-api = API for programs
 ## Starting the server
 
 error-port-taken = Port { $port } on { $host } is already in use, perhaps by another Vía Libre server. Stop that one, or choose another with --port.
-error-can’t-serve = The address { $host }, port { $port }, can’t be used: { $detail }. Choose another with --host or --port.
+error-cannot-serve = The address { $host }, port { $port }, can’t be used: { $detail }. Choose another with --host or --port.
 error-workers-need-postgres = { $workers } workers need a PostgreSQL database, because a SQLite file serves one process. Name it with --database postgresql://user@host/name, or use one worker.
 error-worker-failed = A worker could not start, so all were stopped. The lines above this one say why.
 error-no-boards-folder = There is no folder { $folder }. Name one that has board files (*.toml) with --boards.
