@@ -81,8 +81,8 @@ class Narrator:
                 return say("event-card-drawn", seat, color=color)
             case e.CardTurnedUp(color):
                 return say("event-card-turned-up", color=color)
-            case e.RowSwept():
-                return say("event-row-swept")
+            case e.RowSwept(times):
+                return say("event-row-swept") if times == 1 else say("event-rows-swept", times=times)
             case e.DeckShuffled(cards):
                 return say("event-deck-shuffled", cards=cards)
             case e.RouteClaimed(seat, route, color, wilds):

@@ -68,6 +68,17 @@ def isle() -> Mixed:
     return _read(SMALL)
 
 
+@cache
+def many_wilds() -> Mixed:
+    """North America with two cards of each color and thirty wilds: rows come and go by the hundred (SET-5)."""
+    raw = raw_board("usa")
+    raw |= {"id": "many_wilds", "cards": {**raw["cards"], "each": 2, "wilds": 30}}
+    lines = [f"{key} = {_value(value)}" for key, value in raw.items() if key not in ("city", "route", "ticket")]
+    for key in ("city", "route", "ticket"):
+        lines.append(f"{key} = [\n" + "".join(f"  {_value(row)},\n" for row in raw[key]) + "]")
+    return _read("\n".join(lines) + "\n")
+
+
 def _read(text: str) -> Mixed:
     return Mixed(parse_board(text, "mixed.toml"), tomllib.loads(text))
 

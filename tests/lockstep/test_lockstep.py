@@ -13,7 +13,7 @@ import pytest
 
 from tests.effort import times
 from tests.lockstep.compare import STYLES, play_side_by_side, raw_board
-from tests.lockstep.mixed import ALVIN_CITY, Mixed, all_rules, isle
+from tests.lockstep.mixed import ALVIN_CITY, Mixed, all_rules, isle, many_wilds
 from vialibre.boards import board_ids, load_board
 from vialibre.boards.model import Board
 
@@ -52,6 +52,13 @@ def test_tiny_board(chunk: int) -> None:
     A few are cut off: players who like claims best try the same tunnel for ever and decline, instead of drawing.
     """
     play_chunk(isle().board, isle().raw, chunk, times(100, 5000), most=400)
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_rows_of_wilds(chunk: int) -> None:
+    """SET-5: a deck of wilds, so that the row is swept by the hundred; the naive engine does it one by one."""
+    mixed = many_wilds()
+    play_chunk(mixed.board, mixed.raw, chunk, times(20, 1000), most=250)
 
 
 EVERYWHERE = {"keep", "draw", "tickets", "claim"}

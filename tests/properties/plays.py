@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from tests.effort import times
 from tests.lockstep.compare import texts
-from tests.lockstep.mixed import all_rules, isle
+from tests.lockstep.mixed import all_rules, isle, many_wilds
 from vialibre.boards import board_ids, load_board
 from vialibre.boards.model import Board
 from vialibre.engine.game import Game
@@ -23,6 +23,7 @@ from vialibre.engine.game import Game
 BOARDS: dict[str, Board] = {
     **{name: load_board(name) for name in board_ids()},
     "isle": isle().board,
+    "many_wilds": many_wilds().board,
     "san_francisco_all": all_rules("san_francisco").board,
 }
 LONGEST_LEAD = 300

@@ -65,8 +65,7 @@ class Shadow:
                 self.row[place] = color
                 self.deck -= 1
             case facts.RowSwept():
-                self.discards.update(card for card in self.row if card is not None)
-                self.row = [None] * len(self.row)
+                self._sweep(event)
             case facts.DeckShuffled(cards):
                 assert (self.deck, sum(self.discards.values())) == (0, cards)
                 self.deck, self.discards = cards, Counter()
@@ -128,6 +127,20 @@ class Shadow:
                 self.over = True
             case facts.Passed():
                 pass
+
+    def _sweep(self, event: facts.RowSwept) -> None:
+        """One row at least; the others in between came from the deck, which may have been shuffled meanwhile."""
+        assert None not in self.row
+        self.discards.update(card for card in self.row if card is not None)
+        self.row = [None] * len(self.row)
+        discards = +Counter(dict(zip(KIND_NAMES, event.discards, strict=True)))
+        if event.times == 1:
+            assert (discards, event.shuffles, event.deck) == (+self.discards, 0, None)
+        cards = self.deck + sum(self.discards.values())
+        self.discards = discards
+        self.deck = cards - sum(discards.values())
+        assert (event.deck is None) == (event.shuffles == 0)
+        assert event.deck is None or sum(event.deck) == self.deck
 
     def _pay(self, seat: int, paid: Counter[str]) -> None:
         self.cards[seat] -= sum(paid.values())

@@ -70,7 +70,9 @@ def test_info_1_a_row_of_wilds_thrown_away() -> None:
     game = position("usa", row="wild red wild green blue", deck="wild white white white white white")
     play(game, "draw red")
     assert cards(game.view(1).discards) == "green blue wild wild wild"
-    assert seen_by(RowSwept(), None) == RowSwept()
+    swept = events(game, RowSwept)
+    assert [cards(event.discards) for event in swept] == ["green blue wild wild wild"]
+    assert [seen_by(event, None) for event in swept] == swept
 
 
 def test_info_1_cards_taken_from_the_row_and_cards_played() -> None:

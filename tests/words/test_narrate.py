@@ -246,3 +246,28 @@ def test_winners(lang: str, told: list[str]) -> None:
     teller = narrator("usa", lang)
     for seats, part in zip([(), (0,), (0, 1)], told, strict=True):
         assert part in teller.winners(seats)
+
+
+SWEPT = {
+    "en": "The row is replaced 327 times.",
+    "es": "La fila se renueva 327 veces.",
+    "fr": "Les cartes visibles sont remplacées 327 fois.",
+    "de": "Die Auslage wird 327-mal ersetzt.",
+    "it": "Le carte scoperte vengono sostituite 327 volte.",
+    "nl": "De open rij wordt 327 keer vervangen.",
+    "fi": "Rivin kortit vaihdetaan 327 kertaa.",
+    "da": "Rækken udskiftes 327 gange.",
+    "nb": "Raden skiftes ut 327 ganger.",
+    "sv": "Raden byts ut 327 gånger.",
+}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_hundreds_of_sweeps_are_one_sentence(lang: str) -> None:
+    """A single sweep has its own sentence, without a number."""
+    narrator = Narrator(load_board("usa"), NAMES, lang)
+    counts = (0,) * 9
+    assert narrator.event(e.RowSwept(327, 60, counts, counts)) == SWEPT[lang]
+    one = narrator.event(e.RowSwept(1, 0, counts, None))
+    assert one == narrator.words.text("event-row-swept")
+    assert not re.search(r"\d", one)

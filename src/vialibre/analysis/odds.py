@@ -7,7 +7,7 @@ they play, and odds that trusted those choices would be a little wrong in every 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.engine.decisions import PayForTunnel
@@ -91,9 +91,8 @@ class DeckOdds:
                 self.revealed.append(color)
             case CardTaken(_, _, place):
                 self.row[place] = None
-            case RowSwept():
-                self._discard([card for card in self.row if card is not None])
-                self.row = [None] * len(self.row)
+            case RowSwept(_, _, discards, deck):
+                self._sweep(discards, deck)
             case RouteClaimed(_, route, color, wilds):
                 self._discard_revealed()
                 length = int(self.tables.length[self.tables.route_number[route]])
@@ -104,6 +103,17 @@ class DeckOdds:
                 self._discard(_set(color, int(self.tables.marker_cost), wilds))
             case TunnelLeft():
                 self._discard_revealed()
+
+    def _sweep(self, discards: Sequence[int], deck: Sequence[int] | None) -> None:
+        """The row is gone, and with it all rows that came and went since; without a shuffle they came from the deck."""
+        if deck is not None:
+            self.pool = list(deck)
+        else:
+            self._discard(card for card in self.row if card is not None)
+            thrown = [after - before for after, before in zip(discards, self.discards, strict=True)]
+            self.pool = [left - gone for left, gone in zip(self.pool, thrown, strict=True)]
+        self.discards = list(discards)
+        self.row = [None] * len(self.row)
 
     def _leave(self, color: str) -> None:
         self.pool[KIND_NAMES.index(color)] -= 1

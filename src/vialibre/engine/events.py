@@ -35,7 +35,18 @@ class CardTurnedUp:
 
 @dataclass(frozen=True, slots=True)
 class RowSwept:
-    pass
+    """The row was discarded and turned up anew, `times` times in a row (SET-5).
+
+    The rows in between, all with too many wilds, are not told one by one; what is left of them is.
+    """
+
+    times: int
+    shuffles: int
+    """How often the discards became the deck between the first of these rows and the last."""
+    discards: tuple[int, ...]
+    """By kind of card, in the order of KIND_NAMES, when the last of these rows had been discarded."""
+    deck: tuple[int, ...] | None
+    """Likewise the deck, if it was shuffled meanwhile: everybody saw what went into it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,8 +294,18 @@ def _card_event(kind: int, seat: int, x: int, y: int, z: int) -> Event:
     if kind == trace.EXTRA_PAID:
         return ExtraPaid(seat, KIND_NAMES[x], y, z)
     if kind == trace.ROW_SWEPT:
-        return RowSwept()
+        shuffles, times = divmod(x, int(trace.WITH_SHUFFLES))
+        return RowSwept(times, shuffles, unpacked_kinds(y), None if z < 0 else unpacked_kinds(z))
     return DeckShuffled(x)
+
+
+def unpacked_kinds(packed: int) -> tuple[int, ...]:
+    """How many cards of each kind, as `trace.packed_kinds` wrote them."""
+    counts = []
+    for _ in KIND_NAMES:
+        packed, count = divmod(packed, int(trace.KIND_COUNTS))
+        counts.append(count)
+    return tuple(reversed(counts))
 
 
 _OF_CITY = {

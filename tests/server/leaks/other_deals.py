@@ -8,10 +8,10 @@ from typing import Any
 
 from tests.effort import times
 from vialibre.engine import events
-from vialibre.engine.core.codes import OPENING
+from vialibre.engine.core.codes import OPENING, ROW
 from vialibre.engine.core.tables import to_vec
 from vialibre.engine.core.tickets import put_by, ring_place, ticket_in_deck
-from vialibre.engine.events import CardDrawn, CardRevealed, CardTurnedUp, DeckShuffled
+from vialibre.engine.events import CardDrawn, CardRevealed, CardTurnedUp, DeckShuffled, RowSwept
 from vialibre.engine.game import Game
 from vialibre.errors import VialibreError
 
@@ -80,7 +80,12 @@ def unseen_places(start: Game, actions: Actions, eyes: Eyes) -> list[int]:
     for seat, number in actions:
         game.apply(number, seat)
         for event in game.events():
-            if isinstance(event, DeckShuffled):  # what is drawn from now on was discarded before
+            if isinstance(event, RowSwept):  # the rows between the first and the last came from the deck as well
+                rows = top if event.shuffles else int(ROW) * (event.times - 1)
+                seen.update(range(top - rows, top))
+                top -= rows
+            shuffled = isinstance(event, DeckShuffled) or (isinstance(event, RowSwept) and event.shuffles > 0)
+            if shuffled:  # what is drawn from now on was discarded before
                 return [place for place in range(int(start.n_deck)) if place not in seen]
             if isinstance(event, CardDrawn | CardTurnedUp | CardRevealed):
                 top -= 1

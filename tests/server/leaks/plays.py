@@ -10,7 +10,7 @@ from tests.properties.plays import random_text
 from vialibre.boards import load_board
 from vialibre.bots.registry import make_bot
 from vialibre.engine.core.shuffle import FAIR
-from vialibre.engine.events import REVEALING, DeckShuffled
+from vialibre.engine.events import REVEALING
 from vialibre.engine.game import Game
 from vialibre.fair.deal import seed_of
 
@@ -92,6 +92,7 @@ def played(setting: Setting) -> Played:
     texts: list[str] = []
     undoable = set[int]()
     reshuffles: list[int] = []
+    shuffled = 0
     while not game.is_over:
         seat = bots_first(setting, game)
         human = seat not in setting.bots
@@ -106,8 +107,9 @@ def played(setting: Setting) -> Played:
         hidden = any(isinstance(event, REVEALING) for event in happened)
         if human and not hidden and not set(game.waiting) & set(setting.bots):
             undoable.add(len(actions))
-        if any(isinstance(event, DeckShuffled) for event in happened):
+        if game.reshuffles > shuffled:
             reshuffles.append(len(actions))
+            shuffled = int(game.reshuffles)
     return Played(setting, tuple(actions), tuple(texts), frozenset(undoable), tuple(reshuffles))
 
 

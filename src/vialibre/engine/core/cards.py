@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from vialibre.engine.core.codes import KINDS, NOBODY, NONE, ROW, ROW_WILDS, SHUFFLE_CARDS, WILD
+from vialibre.engine.core.codes import KINDS, MOST_SWEEPS, NOBODY, NONE, ROW, ROW_WILDS, SHUFFLE_CARDS, WILD
 from vialibre.engine.core.state import Seat, State
 from vialibre.engine.core.tables import ints
-from vialibre.engine.core.trace import CARD_TURNED_UP, DECK_SHUFFLED, ROW_SWEPT, note
+from vialibre.engine.core.trace import (
+    CARD_TURNED_UP,
+    DECK_SHUFFLED,
+    ROW_SWEPT,
+    WITH_SHUFFLES,
+    note,
+    packed_kinds,
+)
 
 
 def top_card(s: State) -> i64:
@@ -40,10 +47,8 @@ def settle_row(s: State) -> None:
     """Fill the row's gaps as far as cards go, and sweep it while it holds too many wilds (SET-5)."""
     if s.n_row == ROW and s.row_wilds < ROW_WILDS:
         return
-    while True:
-        fill_row(s)
-        if s.row_wilds < ROW_WILDS or plain_cards_in_play(s) < ROW_WILDS:
-            return
+    fill_row(s)
+    if s.row_wilds >= ROW_WILDS and plain_cards_in_play(s) >= ROW_WILDS:
         sweep_row(s)
 
 
@@ -67,7 +72,39 @@ def turn_up(s: State, place: i64) -> None:
 
 
 def sweep_row(s: State) -> None:
-    note(s, ROW_SWEPT, NOBODY)
+    """Discard the row and turn up a new one until it holds few enough wilds (SET-5).
+
+    However often that is, it is one fact: the rows in between leave no trace, so memory does not grow with them. Cards
+    only move between row, discards and deck here, so the plain ones were counted once, before.
+    """
+    mark: i64 = s.n_trace
+    shuffled: i64 = s.reshuffles
+    times: i64 = 0
+    while True:
+        discard_row(s)
+        times += 1
+        s.n_trace = mark
+        note(s, ROW_SWEPT, NOBODY)  # filled in below, once this sweep is known to be the last
+        deck = s.deck
+        n_deck: i64 = s.n_deck
+        shuffles: i64 = s.reshuffles - shuffled
+        discards: i64 = packed_kinds(s.discards)
+        fill_row(s)
+        if s.row_wilds < ROW_WILDS or times == MOST_SWEEPS:
+            break
+    if not s.tracing:
+        return
+    s.trace[mark + 2] = times + WITH_SHUFFLES * shuffles
+    s.trace[mark + 3] = discards
+    s.trace[mark + 4] = NONE
+    if shuffles > 0:  # every card of this deck was seen before it was shuffled
+        kinds = ints(KINDS)
+        for i in range(n_deck):
+            kinds[deck[i]] += 1
+        s.trace[mark + 4] = packed_kinds(kinds)
+
+
+def discard_row(s: State) -> None:
     row = s.row
     for i in range(ROW):
         if row[i] != NONE:

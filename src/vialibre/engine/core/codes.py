@@ -13,6 +13,9 @@ GRAY: Final[i64] = 8  # as a route's colour: any one colour
 
 ROW: Final[i64] = 5  # face-up cards (SET-2)
 ROW_WILDS: Final[i64] = 3  # as many wilds in the row sweep it (SET-5)
+# A hard stop that no shuffle reaches: with the most wilds a board may have, 60, and three plain cards the mean is 4,000
+# sweeps, and a million of them have a chance below 10^-50 (tests/rules/test_sweeps.py computes it for every deck).
+MOST_SWEEPS: Final[i64] = 1_000_000
 LAST_CARS: Final[i64] = 2  # as few cars left start the last round (END-1)
 
 NOBODY: Final[i64] = -1

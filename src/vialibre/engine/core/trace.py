@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from vialibre.engine.core.codes import KINDS
 from vialibre.engine.core.state import State
 from vialibre.engine.core.tables import ints
 
@@ -14,7 +16,7 @@ FIELDS: Final[i64] = 5  # kind, seat, x, y, z
 CARD_TAKEN: Final[i64] = 0  # x = kind, y = place in the row
 CARD_DRAWN: Final[i64] = 1  # x = kind, secret
 CARD_TURNED_UP: Final[i64] = 2  # x = kind, y = place in the row
-ROW_SWEPT: Final[i64] = 3
+ROW_SWEPT: Final[i64] = 3  # x = how often + WITH_SHUFFLES * shuffles, y = discards, z = deck or -1, both packed
 DECK_SHUFFLED: Final[i64] = 4  # x = cards
 ROUTE_CLAIMED: Final[i64] = 5  # x = route, y = colour, z = wilds
 POINTS_SCORED: Final[i64] = 6  # x = points, y = reason, z = city or -1
@@ -38,6 +40,8 @@ LAST_ROUND: Final[i64] = 23
 GAME_OVER: Final[i64] = 24
 
 WITH_CARDS: Final[i64] = 100
+WITH_SHUFFLES: Final[i64] = 10_000_000
+KIND_COUNTS: Final[i64] = 128  # more than a board has cards of one kind; nine of them fit into a number
 
 FOR_ROUTE: Final[i64] = 0
 FOR_CONTROL: Final[i64] = 1
@@ -60,3 +64,11 @@ def note(s: State, kind: i64, seat: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> 
     trace[at + 3] = y
     trace[at + 4] = z
     s.n_trace = at + FIELDS
+
+
+def packed_kinds(cards: vec[i64]) -> i64:
+    """How many cards of each kind, as one number; `unpacked_kinds` of events.py reads it."""
+    packed: i64 = 0
+    for kind in range(KINDS):
+        packed = packed * KIND_COUNTS + cards[kind]
+    return packed

@@ -222,6 +222,10 @@ event-alvin-captured = { $player } fanger Alvin i { $city }.
 event-alvin-moved = { $player } sender Alvin til { $city }.
 event-souvenir-taken = { $player } tager souveniren ”{ symbol-name }” i { $city }.
 event-souvenirs-placed = { $player } lægger souvenirerne ”{ symbol-name }” i { $city }.
+event-rows-swept = Rækken udskiftes { $times ->
+    [one] én gang
+   *[other] { $times } gange
+}.
 event-passed = { $player } kan ikke gøre noget og melder pas.
 event-last-round = { $player } har næsten ikke flere vogne: sidste runde begynder, og alle får én tur mere.
 event-game-over = Spillet er slut.

@@ -251,6 +251,10 @@ event-alvin-captured = { $player } nimmt Alvin in { $city } gefangen.
 event-alvin-moved = { $player } schickt Alvin nach { $city }.
 event-souvenir-taken = { $player } nimmt das Souvenir „{ symbol-name }“ aus { $city }.
 event-souvenirs-placed = { $player } legt die Souvenirs „{ symbol-name }“ auf { $city }.
+event-rows-swept = Die Auslage wird { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+} ersetzt.
 event-passed = { $player } kann nichts tun und passt.
 event-last-round = { $player } hat kaum noch Waggons: Die letzte Runde beginnt, alle sind noch einmal am Zug.
 event-game-over = Die Partie ist zu Ende.

@@ -236,6 +236,10 @@ event-alvin-captured = { $player } captura a Alvin en { $city }.
 event-alvin-moved = { $player } envía a Alvin a { $city }.
 event-souvenir-taken = { $player } toma el recuerdo «{ symbol-name }» de { $city }.
 event-souvenirs-placed = { $player } pone los recuerdos «{ symbol-name }» en { $city }.
+event-rows-swept = La fila se renueva { $times ->
+    [one] una vez
+   *[other] { $times } veces
+}.
 event-passed = { $player } no puede hacer nada y pasa.
 event-last-round = A { $player } casi no le quedan vagones: empieza la última ronda, un turno más para cada cual.
 event-game-over = La partida ha terminado.

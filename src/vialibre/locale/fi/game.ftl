@@ -302,6 +302,10 @@ event-alvin-captured = { $player } nappaa Alvinin kaupungista { $city }.
 event-alvin-moved = { $player } lähettää Alvinin kaupunkiin { $city }.
 event-souvenir-taken = { $player } ottaa matkamuiston ”{ symbol-name }” kaupungista { $city }.
 event-souvenirs-placed = { $player } asettaa matkamuistot ”{ symbol-name }” kaupunkiin { $city }.
+event-rows-swept = Rivin kortit vaihdetaan { $times ->
+    [one] kerran
+   *[other] { $times } kertaa
+}.
 event-passed = { $player } ei voi tehdä mitään ja jättää vuoron väliin.
 event-last-round = { $player } on käyttänyt lähes kaikki vaununsa: viimeinen kierros alkaa, ja jokainen pelaa vielä yhden vuoron.
 event-game-over = Peli on päättynyt.

@@ -238,6 +238,10 @@ event-alvin-captured = { $player } capture Alvin à { $city }.
 event-alvin-moved = { $player } envoie Alvin à { $city }.
 event-souvenir-taken = { $player } prend le souvenir « { symbol-name } » à { $city }.
 event-souvenirs-placed = { $player } pose les souvenirs « { symbol-name } » à { $city }.
+event-rows-swept = Les cartes visibles sont remplacées { $times ->
+    [one] une fois
+   *[other] { $times } fois
+}.
 event-passed = { $player } ne peut rien faire et passe.
 event-last-round = { $player } n’a presque plus de wagons : le dernier tour commence, chacun joue encore une fois.
 event-game-over = La partie est terminée.

@@ -246,6 +246,10 @@ event-alvin-captured = { $player } cattura Alvin a { $city }.
 event-alvin-moved = { $player } sposta Alvin su { $city }.
 event-souvenir-taken = { $player } prende il souvenir «{ symbol-name }» da { $city }.
 event-souvenirs-placed = { $player } mette i souvenir «{ symbol-name }» su { $city }.
+event-rows-swept = Le carte scoperte vengono sostituite { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}.
 event-passed = { $player } non può fare nulla e passa.
 event-last-round = { $player } ha quasi finito i vagoni: comincia l’ultimo giro, ancora un turno a testa.
 event-game-over = La partita è finita.

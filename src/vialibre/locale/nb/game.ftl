@@ -223,6 +223,10 @@ event-alvin-captured = { $player } fanger Alvin i { $city }.
 event-alvin-moved = { $player } sender Alvin til { $city }.
 event-souvenir-taken = { $player } tar suveniren «{ symbol-name }» i { $city }.
 event-souvenirs-placed = { $player } legger suvenirene «{ symbol-name }» i { $city }.
+event-rows-swept = Raden skiftes ut { $times ->
+    [one] én gang
+   *[other] { $times } ganger
+}.
 event-passed = { $player } kan ikke gjøre noe og melder pass.
 event-last-round = { $player } har nesten ikke vogner igjen: siste runde begynner, og alle får én tur til.
 event-game-over = Spillet er slutt.

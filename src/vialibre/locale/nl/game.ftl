@@ -229,6 +229,10 @@ event-alvin-captured = { $player } vangt Alvin in { $city }.
 event-alvin-moved = { $player } stuurt Alvin naar { $city }.
 event-souvenir-taken = { $player } neemt het souvenir “{ symbol-name }” uit { $city }.
 event-souvenirs-placed = { $player } legt de souvenirs “{ symbol-name }” op { $city }.
+event-rows-swept = De open rij wordt { $times ->
+    [one] één keer
+   *[other] { $times } keer
+} vervangen.
 event-passed = { $player } kan niets doen en past.
 event-last-round = { $player } is bijna door de wagons heen: de laatste ronde begint, iedereen krijgt nog één beurt.
 event-game-over = De partij is afgelopen.

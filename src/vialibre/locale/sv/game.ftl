@@ -223,6 +223,10 @@ event-alvin-captured = { $player } fångar Alvin i { $city }.
 event-alvin-moved = { $player } skickar Alvin till { $city }.
 event-souvenir-taken = { $player } tar souveniren ”{ symbol-name }” i { $city }.
 event-souvenirs-placed = { $player } lägger souvenirerna ”{ symbol-name }” i { $city }.
+event-rows-swept = Raden byts ut { $times ->
+    [one] en gång
+   *[other] { $times } gånger
+}.
 event-passed = { $player } kan inte göra något och passar.
 event-last-round = { $player } har nästan slut på vagnar: sista rundan börjar, och alla får en tur till.
 event-game-over = Spelet är slut.

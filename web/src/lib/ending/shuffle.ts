@@ -7,7 +7,7 @@ export const FAIR = 'fair-1'
 /** What the numbered shuffles are for. */
 export const SHUFFLE = { seats: 0, tickets: 1, long: 2, souvenirs: 3, cards: 5 } as const
 
-const ROW = 5
+export const ROW = 5
 const ROW_WILDS = 3
 const WORDS_IN_BLOCK = 8
 

@@ -110,6 +110,40 @@ describe.each(['san_francisco', 'europe'] as const)('a game on %s', (name) => {
   })
 })
 
+describe('rows that came and went unnamed', () => {
+  /** The same game, had the row of five cards turned up by then been one of several that were swept at once. */
+  function swept(shuffles: number): ReturnType<typeof evidence> {
+    const given = evidence(games.europe)
+    const { steps } = given.replay
+    const came = (event: { event: string }) => ['card_drawn', 'card_turned_up', 'card_revealed'].includes(event.event)
+    let left = 5
+    for (const step of steps) {
+      const named = step.events.filter(came).length
+      if (named > left) break
+      step.events = step.events.filter((event) => !came(event))
+      left -= named
+      if (left > 0) continue
+      step.events.push({ event: 'row_swept', times: 2, shuffles, discards: [], deck: null })
+      break
+    }
+    expect(left).toBe(0)
+    return given
+  }
+  const count = (given: Evidence) => verify(given).find((step) => step.name === 'deck')?.count
+
+  it('are passed over, and what follows is compared', () => {
+    const given = swept(0)
+    expect(wrong(given)).toEqual([])
+    expect(count(given)).toBe((count(evidence(games.europe)) ?? 0) - 5)
+    forgeCard(given)
+    expect(wrong(given)).toEqual(['deck'])
+  })
+  it('end the comparison if the deck was shuffled meanwhile', () => {
+    expect(wrong(swept(1))).toEqual([])
+    expect(count(swept(1))).toBeUndefined()
+  })
+})
+
 function forgeCard(given: Changeable<Evidence>): void {
   for (const event of given.replay.steps.flatMap((step) => step.events)) {
     if (event.event !== 'card_drawn') continue

@@ -1,7 +1,7 @@
 /** The proof of a deal, step by step, as docs/fair-deal.md says it. Pure: it gets all the evidence and asks nobody. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { Board, Replay } from '../protocol/generated'
-import { bytesOf, type Dealt, dealOf, FAIR, hexOf } from './shuffle'
+import { bytesOf, type Dealt, dealOf, FAIR, hexOf, ROW } from './shuffle'
 
 /** What the page reads of a record. */
 export interface RecordFacts {
@@ -116,7 +116,7 @@ function checkDeal({ record, replay, board }: Evidence): Step[] {
     ...(board.rules.souvenirs ? [step('souvenirs', sameSouvenirs(view.tokens, dealt.souvenirs), dealt.souvenirs.length)] : []),
     step('hands', same(owns.map((own) => own.hand), dealt.hands), board.hand * record.seats.length),
     step('row', same(view.row, dealt.row), dealt.row.length),
-    ...(deck.length > 0 ? [step('deck', isTop(deck, dealt.deck), deck.length)] : []),
+    ...(deck.length > 0 ? [step('deck', isTop(deck, dealt.deck), deck.filter((card) => card !== null).length)] : []),
     ...(pile.length > 0 ? [step('pile', isTop(pile, dealt.ticketPile), pile.length)] : []),
   ]
 }
@@ -126,12 +126,18 @@ function sameSouvenirs(tokens: Replay['view']['tokens'], dealt: Dealt['souvenirs
   return same(tokens.map(line).sort(), dealt.map(line).sort())
 }
 
-/** The cards that came from the first deck during the game, in that order, up to the next shuffle. */
-function deckSteps({ steps }: Pick<Replay, 'steps'>, dealt: Dealt): string[] {
-  const came: string[] = []
+/**
+ * The cards that came from the first deck during the game, in that order, up to the next shuffle. Null where it is only
+ * told that rows of cards came and went.
+ */
+function deckSteps({ steps }: Pick<Replay, 'steps'>, dealt: Dealt): (string | null)[] {
+  const came: (string | null)[] = []
   for (const event of steps.flatMap((one) => one.events)) {
     if (event.event === 'deck_shuffled') break
-    if (event.event === 'card_drawn' || event.event === 'card_turned_up' || event.event === 'card_revealed') {
+    if (event.event === 'row_swept') {
+      if (event.shuffles > 0) break
+      came.push(...Array.from({ length: ROW * (event.times - 1) }, () => null))
+    } else if (event.event === 'card_drawn' || event.event === 'card_turned_up' || event.event === 'card_revealed') {
       came.push(event.color ?? '')
     }
   }
@@ -146,8 +152,12 @@ function pileSteps({ steps }: Pick<Replay, 'steps'>, dealt: Dealt): string[] {
   return came.slice(0, dealt.ticketPile.length)
 }
 
-function isTop(came: readonly string[], pile: readonly string[]): boolean {
-  return same(came, pile.slice(pile.length - came.length).reverse())
+function isTop(came: readonly (string | null)[], pile: readonly string[]): boolean {
+  const top = pile.slice(pile.length - came.length).reverse()
+  return same(
+    came,
+    top.map((card, i) => (came[i] === null ? null : card)),
+  )
 }
 
 function same(one: unknown, other: unknown): boolean {

@@ -749,6 +749,10 @@ export interface RouteRow {
 
 export interface RowSwept {
   event: "row_swept"
+  times: number
+  shuffles: number
+  discards: number[]
+  deck: number[] | null
 }
 
 export interface RuleForm {

@@ -17,3 +17,17 @@ it('sends cards from where they lay to whom they belong', () => {
   ])
   expect(flightsOf(events.slice(0, 1), null)).toEqual([{ kind: 'red', from: 'row-2', to: 'seat-0' }])
 })
+
+it('shows hundreds of sweeps as one short flight', () => {
+  const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+  const events = [
+    { event: 'card_turned_up', color: 'wild', place: 0 },
+    { event: 'row_swept', times: 327, shuffles: 110, discards: counts, deck: counts },
+    { event: 'card_turned_up', color: 'red', place: 0 },
+  ] as const
+  expect(flightsOf(events, 0)).toEqual([
+    { kind: 'wild', from: 'deck', to: 'row-0' },
+    { kind: null, from: 'row-2', to: 'deck' },
+    { kind: 'red', from: 'deck', to: 'row-0' },
+  ])
+})

@@ -22,6 +22,9 @@ export function flightsOf(events: readonly AnyEvent[], eyes: number | null): Fli
       case 'card_turned_up':
         found.push({ kind: event.color as CardKind, from: 'deck', to: `row-${String(event.place)}` })
         break
+      case 'row_swept': // however often: one card goes, as a sign that the row does
+        found.push({ kind: null, from: 'row-2', to: 'deck' })
+        break
       case 'tickets_kept':
         if (event.seat !== eyes) found.push({ kind: null, from: 'tickets', to: `seat-${String(event.seat)}` })
         break

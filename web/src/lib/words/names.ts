@@ -128,7 +128,7 @@ export class Names {
       case 'card_turned_up':
         return t('event-card-turned-up', { color: event.color, wild })
       case 'row_swept':
-        return t('event-row-swept', { wild })
+        return event.times === 1 ? t('event-row-swept', { wild }) : t('event-rows-swept', { times: event.times })
       case 'deck_shuffled':
         return t('event-deck-shuffled', { cards: event.cards })
       case 'route_claimed':
