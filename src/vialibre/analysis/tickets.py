@@ -30,6 +30,15 @@ class TicketStatus:
     """The cheapest way left: fewest new stations, then fewest cars. Empty but for loans if done, None if cut off."""
 
 
+def may_change_tickets(action: str, after: View) -> bool:
+    """Whether an action, given as text, may have changed how tickets stand; `after` is any view of what came of it.
+
+    Ways change with routes, stations and tickets, not with cards. In the last round cards count, too: what the hand can
+    pay in the turns that are left decides which ways are still open.
+    """
+    return not action.startswith("draw") or after.last_turns is not None
+
+
 def own_tickets(view: View) -> tuple[TicketStatus, ...]:
     """The viewer's tickets in the order kept; a spectator has none."""
     if view.own is None:

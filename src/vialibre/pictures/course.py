@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from vialibre.analysis.tickets import TicketStatus, own_tickets
+from vialibre.analysis.tickets import TicketStatus, may_change_tickets, own_tickets
 from vialibre.boards.layout import Layout, layout, rounded
 from vialibre.boards.model import Board
 from vialibre.engine.events import (
@@ -110,15 +110,15 @@ class _Walk:
     def moment(self, game: Game, seat: int | None, action: str) -> Moment:
         events = game.events() if seat is not None else []
         views = [game.view(i) if self.eyes in (None, i) else None for i in range(game.n)]
-        # Ways change with routes, stations and tickets alone; in the last round also with what the hand can still pay.
-        if not self.tickets or not action.startswith("draw") or game.last_turns >= 0:
+        spectator = game.view(None)
+        if not self.tickets or may_change_tickets(action, spectator):
             self.tickets = tuple(own_tickets(view) if view is not None else () for view in views)
         return Moment(
             seat=seat,
             sentences=self._told(seat, events),
             gains=_gains(events, int(game.n)),
             route=next((event.route for event in events if isinstance(event, RouteClaimed)), None),
-            view=game.view(None),
+            view=spectator,
             owns=tuple(view.own if view is not None else None for view in views),
             tickets=self.tickets,
         )

@@ -13,7 +13,7 @@ import msgspec
 from vialibre.analysis.chance import chances
 from vialibre.analysis.finish import ending
 from vialibre.analysis.luck import LuckMeter
-from vialibre.analysis.tickets import TicketStatus, offered_tickets, own_tickets
+from vialibre.analysis.tickets import TicketStatus, may_change_tickets, offered_tickets, own_tickets
 from vialibre.boards.load import load_board
 from vialibre.boards.model import Board
 from vialibre.engine.core.shuffle import FAIR
@@ -103,8 +103,7 @@ def _step(game: Game, eyes: Eyes, seat: int, text: str, number: int) -> ReplaySt
     for meter, view in zip(eyes.meters, eyes.views, strict=True):
         meter.feed(view, events)
     before = eyes.spectator, [_own(view) for view in eyes.views], eyes.tickets
-    # Ways change with routes, stations and tickets alone; but in the last round also with what the hand can still pay.
-    eyes.look(game, tickets_too=not text.startswith("draw") or eyes.spectator.last_turns is not None)
+    eyes.look(game, text)
     owns = [_own(view) for view in eyes.views]
     return ReplayStep(
         seat=seat,
@@ -126,13 +125,14 @@ class Eyes:
         self.views: list[View]
         self.tickets: list[tuple[TicketStatus, ...]] = []
         """Own and offered ones, as at a table."""
-        self.look(game, tickets_too=True)
+        self.look(game)
         self.meters = [LuckMeter(view) for view in self.views]
 
-    def look(self, game: Game, *, tickets_too: bool) -> None:
+    def look(self, game: Game, action: str | None = None) -> None:
+        """`action` led here; None at the deal."""
         self.spectator = game.view(None)
         self.views = [game.view(seat) for seat in range(game.n)]
-        if tickets_too:
+        if action is None or may_change_tickets(action, self.spectator):
             self.tickets = [(*own_tickets(view), *offered_tickets(view)) for view in self.views]
 
     def chances(self) -> list[float]:

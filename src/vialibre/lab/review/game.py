@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from vialibre.analysis.chance import chances
 from vialibre.analysis.luck import Luck, LuckMeter
-from vialibre.analysis.tickets import TicketStatus, own_tickets
+from vialibre.analysis.tickets import TicketStatus, may_change_tickets, own_tickets
 from vialibre.boards.model import Board
 from vialibre.engine.core.codes import TUNNEL
 from vialibre.engine.game import Game
@@ -134,8 +134,7 @@ class _Eyes:
         for meter, view in zip(self.meters, self.views, strict=True):
             meter.feed(view, events)
         self.views = [game.view(seat) for seat in range(game.n)]
-        # Ways change with routes, stations and tickets alone; in the last round also with what the hand can still pay.
-        if not action.startswith("draw") or self.views[0].last_turns is not None or game.is_over:
+        if may_change_tickets(action, self.views[0]) or game.is_over:
             self.tickets = [own_tickets(view) for view in self.views]
             for watch, tickets in zip(self.watches, self.tickets, strict=True):
                 watch.see(tickets, move)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from vialibre.analysis.tickets import TicketStatus, offered_tickets, own_tickets
+from vialibre.analysis.tickets import TicketStatus, may_change_tickets, offered_tickets, own_tickets
 from vialibre.engine.events import seen_by
 from vialibre.engine.view import View
 from vialibre.server.table import entries
@@ -83,13 +83,19 @@ class Telling:
             before, self.view = self.view, self._view()
             assert self.view is not None
             message["view"] = whole_view(self.view) if before is None else changed_view(before, self.view)
-            if _concerns_tickets(table, entry):
+            if self._may_change_tickets(entry):
                 tickets = self._tickets()
                 if tickets != self.tickets:
                     message["tickets"] = tickets
                 self.tickets = tickets
             self._add_choices(message)
         return message
+
+    def _may_change_tickets(self, entry: AnyEntry) -> bool:
+        if not isinstance(entry, entries.Acted) or self.table.status == OVER:
+            return True
+        assert self.view is not None
+        return may_change_tickets(entry.action, self.view)
 
     def _view(self) -> View | None:
         return None if self.table.game is None else self.table.game.view(self.seat)
@@ -103,11 +109,6 @@ class Telling:
         if self.seat is not None and self.view is not None and self.table.game is not None:
             running = self.seat in self.table.waiting()
             message["choices"] = choices_of(self.table.game, self.view, self.tickets) if running else None
-
-
-def _concerns_tickets(table: Table, entry: AnyEntry) -> bool:
-    """Ways change with routes, stations and tickets, not with cards."""
-    return not isinstance(entry, entries.Acted) or not entry.action.startswith("draw") or table.status == OVER
 
 
 def told(table: Table, entry: AnyEntry, seat: int | None) -> dict[str, Any]:
