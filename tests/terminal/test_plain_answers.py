@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.terminal.typist import said
@@ -201,3 +203,40 @@ def test_hot_seat_undo_before_the_keyboard_is_passed() -> None:
     printed = said(game, "", "keep 1 2", "undo", "keep 1 2 3")
     assert "Ana takes back the last choice." in printed
     assert len(own(game).tickets) == 3
+
+
+QUOTED = re.compile(r"[“”„«]\s?([a-z][^“”„«»]*?)\s?[”“»]")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_an_error_recommends_is_an_action_when_it_is_typed(lang: str) -> None:
+    """`tickets` alone shows the own tickets, so an error that says how to draw some must say `draw tickets`."""
+    words = Words(lang)
+    texts = [
+        words.text("error-not-an-action", text="?", known=""),
+        words.text("error-other-decision", action="?", player="?", seat=0, waits_for="turn"),
+    ]
+    for text in texts:
+        recommended = [line for line in QUOTED.findall(text) if "…" not in line]
+        assert "draw tickets" in recommended, text
+        assert [line for line in recommended if command_in(line, lang) is not None] == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_drawing_tickets_as_an_error_recommends_it(lang: str) -> None:
+    game = session("europe", lang=lang)
+    game.act(0, "keep 1 2")
+    while not game.awaited():
+        game.go_on(1)
+    printed = said(game, "pay red", lang=lang)
+    assert "draw tickets" in printed
+    assert own(game).offer == ()
+    said(game, "draw tickets", lang=lang)
+    assert len(own(game).offer) == 3
+
+
+def test_draw_tickets_without_any_is_told_as_such() -> None:
+    """The rules say what is the matter, not that there is no card of that name."""
+    game = at_turn()
+    game._recorder.game = set_up("europe", ticket_deck=[])
+    assert "no tickets left" in said(game, "draw tickets")

@@ -128,11 +128,13 @@ def _parse_pay(text: str, rest: list[str]) -> Action:
 
 
 def _parse_draw(text: str, rest: list[str]) -> Action:
-    _expect(text, rest, 1, "COLOR|wild|deck")
+    _expect(text, rest, 1, "COLOR|wild|deck|tickets")
     if rest[0] == "deck":
         return DrawBlind()
+    if rest[0] == "tickets":  # as people type it where `tickets` alone shows their own; never written
+        return DrawTickets()
     if rest[0] not in KIND_NAMES:
-        raise BadAction("unknown_card", text=text, card=rest[0], known=", ".join([*KIND_NAMES, "deck"]))
+        raise BadAction("unknown_card", text=text, card=rest[0], known=", ".join([*KIND_NAMES, "deck", "tickets"]))
     return DrawFaceUp(rest[0])
 
 

@@ -3,7 +3,7 @@
 
 ## Slet ingen handling
 
-error-not-an-action = ”{ $text }” er ikke en handling. Skriv en linje som ”draw deck”, ”claim paris-zurich red+1” eller ”tickets”.
+error-not-an-action = ”{ $text }” er ikke en handling. Skriv en linje som ”draw deck”, ”claim paris-zurich red+1” eller ”draw tickets”.
 error-unknown-verb = Ingen handling begynder med ”{ $verb }”. Prøv: { $known }.
 error-unknown-card = ”{ $text }”: kortet ”{ $card }” findes ikke. Brug et af disse: { $known }.
 error-bad-places = ”{ $text }” siger ikke, hvilke rutekort du beholder. Skriv deres numre i udvalget, fra 1 og i stigende orden, f.eks. ”keep 1 3”.

@@ -179,7 +179,7 @@ waits-for = { $waits_for ->
     [opening] valget af rutekort ved start (”keep 1 2”)
     [start] en startby (”start CITY”)
     [place] et sted til en stak souvenirer (”place SYMBOL CITY”)
-    [turn] turens handling (”draw …”, ”claim …”, ”tickets” eller, på nogle brætter, ”station …”)
+    [turn] turens handling (”draw …”, ”claim …”, ”draw tickets” eller, på nogle brætter, ”station …”)
     [second] et kort mere (”draw deck” eller ”draw COLOR”)
     [keep] valget mellem de trukne rutekort (”keep 1 2”)
     [tunnel] et svar til tunnelen (”pay CARDS” eller ”decline”)

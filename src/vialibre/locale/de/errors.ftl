@@ -3,7 +3,7 @@
 
 ## Gar keine Aktion
 
-error-not-an-action = „{ $text }“ ist keine Aktion. Schreib eine Zeile wie „draw deck“, „claim paris-zurich red+1“ oder „tickets“.
+error-not-an-action = „{ $text }“ ist keine Aktion. Schreib eine Zeile wie „draw deck“, „claim paris-zurich red+1“ oder „draw tickets“.
 error-unknown-verb = Keine Aktion beginnt mit „{ $verb }“. Versuch es mit: { $known }.
 error-unknown-card = „{ $text }“: Die Karte „{ $card }“ gibt es nicht. Nimm eine von diesen: { $known }.
 error-bad-places = „{ $text }“ sagt nicht, welche Zielkarten du behältst. Schreib ihre Nummern in der Auswahl, ab 1 und aufsteigend, etwa „keep 1 3“.

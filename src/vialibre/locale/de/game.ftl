@@ -183,7 +183,7 @@ waits-for = { $waits_for ->
     [opening] die Auswahl der ersten Zielkarten („keep 1 2“)
     [start] eine Startstadt („start CITY“)
     [place] einen Ort für einen Stapel Souvenirs („place SYMBOL CITY“)
-    [turn] die Aktion eines Zuges („draw …“, „claim …“, „tickets“ oder, auf manchen Spielplänen, „station …“)
+    [turn] die Aktion eines Zuges („draw …“, „claim …“, „draw tickets“ oder, auf manchen Spielplänen, „station …“)
     [second] eine zweite Karte („draw deck“ oder „draw COLOR“)
     [keep] die Auswahl unter den gezogenen Zielkarten („keep 1 2“)
     [tunnel] eine Antwort auf den Tunnel („pay CARDS“ oder „decline“)

@@ -3,7 +3,7 @@
 
 ## No action at all
 
-error-not-an-action = “{ $text }” isn’t a valid action. Type one line such as “draw deck”, “claim paris-zurich red+1” or “tickets”.
+error-not-an-action = “{ $text }” isn’t a valid action. Type one line such as “draw deck”, “claim paris-zurich red+1” or “draw tickets”.
 error-unknown-verb = No action begins with “{ $verb }”. Try: { $known }.
 error-unknown-card = “{ $text }”: there is no “{ $card }” card. Use one of { $known }.
 error-bad-places = “{ $text }” does not say which tickets to keep. Write their positions in the offer, from 1 and in rising order, such as “keep 1 3”.

@@ -149,7 +149,7 @@ waits-for = { $waits_for ->
     [opening] a choice of the opening tickets (“keep 1 2”)
     [start] a starting city (“start CITY”)
     [place] a location for a stack of souvenirs (“place SYMBOL CITY”)
-    [turn] an action for the turn (“draw …”, “claim …”, “tickets” or, on some boards, “station …”)
+    [turn] an action for the turn (“draw …”, “claim …”, “draw tickets” or, on some boards, “station …”)
     [second] a second card (“draw deck” or “draw COLOR”)
     [keep] a choice of the tickets drawn (“keep 1 2”)
     [tunnel] an answer to the tunnel (“pay CARDS” or “decline”)

@@ -4,7 +4,7 @@
 
 ## No es una acción
 
-error-not-an-action = «{ $text }» no es una acción. Escribe una línea como «draw deck», «claim paris-zurich red+1» o «tickets».
+error-not-an-action = «{ $text }» no es una acción. Escribe una línea como «draw deck», «claim paris-zurich red+1» o «draw tickets».
 error-unknown-verb = Ninguna acción empieza por «{ $verb }». Prueba con: { $known }.
 error-unknown-card = «{ $text }»: no hay ninguna carta «{ $card }». Usa una de estas: { $known }.
 error-bad-places = «{ $text }» no dice con qué billetes te quedas. Escribe sus puestos en la oferta, desde 1 y de menor a mayor, como «keep 1 3».

@@ -172,7 +172,7 @@ waits-for = { $waits_for ->
     [opening] la elección de los billetes iniciales («keep 1 2»)
     [start] una ciudad de salida («start CITY»)
     [place] un lugar para una pila de recuerdos («place SYMBOL CITY»)
-    [turn] la acción de un turno («draw …», «claim …», «tickets» o, en algunos tableros, «station …»)
+    [turn] la acción de un turno («draw …», «claim …», «draw tickets» o, en algunos tableros, «station …»)
     [second] una segunda carta («draw deck» o «draw COLOR»)
     [keep] la elección entre los billetes robados («keep 1 2»)
     [tunnel] una respuesta al túnel («pay CARDS» o «decline»)

@@ -3,7 +3,7 @@
 
 ## Ei toiminto lainkaan
 
-error-not-an-action = ”{ $text }” ei ole toiminto. Kirjoita yksi rivi, kuten ”draw deck”, ”claim paris-zurich red+1” tai ”tickets”.
+error-not-an-action = ”{ $text }” ei ole toiminto. Kirjoita yksi rivi, kuten ”draw deck”, ”claim paris-zurich red+1” tai ”draw tickets”.
 error-unknown-verb = Mikään toiminto ei ala sanalla ”{ $verb }”. Kokeile jotakin näistä: { $known }.
 error-unknown-card = ”{ $text }”: korttia ”{ $card }” ei ole. Käytä jotakin näistä: { $known }.
 error-bad-places = ”{ $text }” ei kerro, mitkä liput pidät. Kirjoita niiden numerot tarjouksessa ykkösestä alkaen ja nousevassa järjestyksessä, kuten ”keep 1 3”.

@@ -211,7 +211,7 @@ waits-for = { $waits_for ->
     [opening] aloituslippujen valinta (”keep 1 2”)
     [start] aloituskaupunki (”start CITY”)
     [place] paikka matkamuistopinolle (”place SYMBOL CITY”)
-    [turn] vuoron toiminto (”draw …”, ”claim …”, ”tickets” tai joillakin pelilaudoilla ”station …”)
+    [turn] vuoron toiminto (”draw …”, ”claim …”, ”draw tickets” tai joillakin pelilaudoilla ”station …”)
     [second] toinen kortti (”draw deck” tai ”draw COLOR”)
     [keep] nostettujen lippujen valinta (”keep 1 2”)
     [tunnel] vastaus tunneliin (”pay CARDS” tai ”decline”)

@@ -4,7 +4,7 @@
 
 ## Ce n’est pas une action
 
-error-not-an-action = « { $text } » n’est pas une action. Tape une ligne comme « draw deck », « claim paris-zurich red+1 » ou « tickets ».
+error-not-an-action = « { $text } » n’est pas une action. Tape une ligne comme « draw deck », « claim paris-zurich red+1 » ou « draw tickets ».
 error-unknown-verb = Aucune action ne commence par « { $verb } ». Essaie : { $known }.
 error-unknown-card = « { $text } » : il n’y a pas de carte « { $card } ». Choisis parmi : { $known }.
 error-bad-places = « { $text } » ne dit pas quelles destinations garder. Écris leurs numéros dans l’ordre, à partir de 1, comme « keep 1 3 ».

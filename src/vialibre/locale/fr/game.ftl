@@ -173,7 +173,7 @@ waits-for = { $waits_for ->
     [opening] le choix des destinations de départ (« keep 1 2 »)
     [start] une ville de départ (« start CITY »)
     [place] un lieu pour une pile de souvenirs (« place SYMBOL CITY »)
-    [turn] l’action d’un tour (« draw … », « claim … », « tickets » ou, sur certains plateaux, « station … »)
+    [turn] l’action d’un tour (« draw … », « claim … », « draw tickets » ou, sur certains plateaux, « station … »)
     [second] une deuxième carte (« draw deck » ou « draw COLOR »)
     [keep] le choix parmi les destinations piochées (« keep 1 2 »)
     [tunnel] une réponse au tunnel (« pay CARDS » ou « decline »)

@@ -4,7 +4,7 @@
 
 ## Non è un’azione
 
-error-not-an-action = «{ $text }» non è un’azione. Scrivi una riga come «draw deck», «claim paris-zurich red+1» o «tickets».
+error-not-an-action = «{ $text }» non è un’azione. Scrivi una riga come «draw deck», «claim paris-zurich red+1» o «draw tickets».
 error-unknown-verb = Nessuna azione comincia con «{ $verb }». Prova con: { $known }.
 error-unknown-card = «{ $text }»: non c’è nessuna carta «{ $card }». Scegli tra: { $known }.
 error-bad-places = «{ $text }» non dice quali biglietti tenere. Scrivi i loro numeri in ordine crescente, a partire da 1, come «keep 1 3».

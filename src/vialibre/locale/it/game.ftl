@@ -181,7 +181,7 @@ waits-for = { $waits_for ->
     [opening] la scelta dei biglietti iniziali («keep 1 2»)
     [start] una città di partenza («start CITY»)
     [place] un luogo per una pila di souvenir («place SYMBOL CITY»)
-    [turn] l’azione di un turno («draw …», «claim …», «tickets» o, su alcuni tabelloni, «station …»)
+    [turn] l’azione di un turno («draw …», «claim …», «draw tickets» o, su alcuni tabelloni, «station …»)
     [second] una seconda carta («draw deck» o «draw COLOR»)
     [keep] la scelta tra i biglietti pescati («keep 1 2»)
     [tunnel] una risposta alla galleria («pay CARDS» o «decline»)

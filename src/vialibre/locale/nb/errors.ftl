@@ -3,7 +3,7 @@
 
 ## Ingen handling i det hele tatt
 
-error-not-an-action = «{ $text }» er ikke en handling. Skriv en linje som «draw deck», «claim paris-zurich red+1» eller «tickets».
+error-not-an-action = «{ $text }» er ikke en handling. Skriv en linje som «draw deck», «claim paris-zurich red+1» eller «draw tickets».
 error-unknown-verb = Ingen handling begynner med «{ $verb }». Prøv: { $known }.
 error-unknown-card = «{ $text }»: kortet «{ $card }» finnes ikke. Bruk et av disse: { $known }.
 error-bad-places = «{ $text }» sier ikke hvilke billetter du beholder. Skriv numrene deres i utvalget, fra 1 og i stigende rekkefølge, for eksempel «keep 1 3».

@@ -176,7 +176,7 @@ waits-for = { $waits_for ->
     [opening] valget av billetter ved start («keep 1 2»)
     [start] en startby («start CITY»)
     [place] et sted til en stabel suvenirer («place SYMBOL CITY»)
-    [turn] handlingen for turen («draw …», «claim …», «tickets» eller, på noen brett, «station …»)
+    [turn] handlingen for turen («draw …», «claim …», «draw tickets» eller, på noen brett, «station …»)
     [second] ett kort til («draw deck» eller «draw COLOR»)
     [keep] valget mellom de trukne billettene («keep 1 2»)
     [tunnel] et svar til tunnelen («pay CARDS» eller «decline»)

@@ -3,7 +3,7 @@
 
 ## Helemaal geen actie
 
-error-not-an-action = “{ $text }” is geen actie. Typ één regel, zoals “draw deck”, “claim paris-zurich red+1” of “tickets”.
+error-not-an-action = “{ $text }” is geen actie. Typ één regel, zoals “draw deck”, “claim paris-zurich red+1” of “draw tickets”.
 error-unknown-verb = Geen enkele actie begint met “{ $verb }”. Probeer: { $known }.
 error-unknown-card = “{ $text }”: er is geen kaart “{ $card }”. Kies uit: { $known }.
 error-bad-places = “{ $text }” zegt niet welke bestemmingskaarten je houdt. Typ hun plaats in het aanbod, vanaf 1 en oplopend, zoals “keep 1 3”.

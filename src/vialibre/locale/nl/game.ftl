@@ -164,7 +164,7 @@ waits-for = { $waits_for ->
     [opening] de keuze van de eerste bestemmingskaarten (“keep 1 2”)
     [start] een beginstad (“start CITY”)
     [place] een plek voor een stapel souvenirs (“place SYMBOL CITY”)
-    [turn] de actie van een beurt (“draw …”, “claim …”, “tickets” of, op sommige borden, “station …”)
+    [turn] de actie van een beurt (“draw …”, “claim …”, “draw tickets” of, op sommige borden, “station …”)
     [second] een tweede kaart (“draw deck” of “draw COLOR”)
     [keep] de keuze uit de getrokken bestemmingskaarten (“keep 1 2”)
     [tunnel] een antwoord op de tunnel (“pay CARDS” of “decline”)

@@ -3,7 +3,7 @@
 
 ## Ingen handling alls
 
-error-not-an-action = ”{ $text }” är ingen handling. Skriv en rad som ”draw deck”, ”claim paris-zurich red+1” eller ”tickets”.
+error-not-an-action = ”{ $text }” är ingen handling. Skriv en rad som ”draw deck”, ”claim paris-zurich red+1” eller ”draw tickets”.
 error-unknown-verb = Ingen handling börjar med ”{ $verb }”. Prova: { $known }.
 error-unknown-card = ”{ $text }”: kortet ”{ $card }” finns inte. Använd något av dessa: { $known }.
 error-bad-places = ”{ $text }” säger inte vilka biljetter du behåller. Skriv deras nummer i urvalet, från 1 och i stigande ordning, till exempel ”keep 1 3”.

@@ -176,7 +176,7 @@ waits-for = { $waits_for ->
     [opening] valet av biljetter vid start (”keep 1 2”)
     [start] en startstad (”start CITY”)
     [place] en plats för en hög souvenirer (”place SYMBOL CITY”)
-    [turn] turens handling (”draw …”, ”claim …”, ”tickets” eller, på vissa spelplaner, ”station …”)
+    [turn] turens handling (”draw …”, ”claim …”, ”draw tickets” eller, på vissa spelplaner, ”station …”)
     [second] ett kort till (”draw deck” eller ”draw COLOR”)
     [keep] valet bland de dragna biljetterna (”keep 1 2”)
     [tunnel] ett svar till tunneln (”pay CARDS” eller ”decline”)
