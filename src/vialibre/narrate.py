@@ -126,6 +126,8 @@ class Narrator:
                 return say("event-last-round", seat)
             case e.GameOver():
                 return say("event-game-over")
+            case e.FirstDrawn(seat):
+                return say("event-first-drawn", seat)
             case _:
                 assert_never(event)
 

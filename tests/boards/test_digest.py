@@ -29,6 +29,7 @@ def test_boards_are_what_they_were() -> None:
         ('colors = ["red", "green", "blue"]', 'colors = ["blue", "red", "green"]'),
         ("lat = 50.5, lon = 1.5", "x = 0.1, y = 0.1"),
         (', source = "a walk"', ""),
+        ("parallel_from = 3", 'first_player = "after_tickets"\nparallel_from = 3'),
         (
             '  {name = "ferries"},\n  {name = "tunnels", reveal = 3},',
             '  {name = "tunnels", reveal = 3},\n  {name = "ferries"},',

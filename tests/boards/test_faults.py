@@ -78,6 +78,7 @@ FAULTS = [
     ("too_small", "points", "3 = 4}", "3 = 0}"),
     ("too_small", "players", "from = 2", "from = 1"),
     ("too_small", "parallel_from", "parallel_from = 3", "parallel_from = 0"),
+    ("unknown_choice", "first_player", "parallel_from = 3", 'first_player = "never"\nparallel_from = 3'),
     ("too_small", "route 5 (dune-elm)", 'length = 2, color = "blue"', 'length = 0, color = "blue"'),
     ("too_small", "route 3 (bay-cliff)", "ferry = 2", "ferry = -2"),
     ("too_small", "ticket 7 (whole)", "points = 11", "points = -11"),

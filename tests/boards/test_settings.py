@@ -68,6 +68,7 @@ def test_san_francisco() -> None:
     assert (board.name, board.players) == ("San Francisco", (2, 4))
     assert board.player_colors == ("purple", "white", "pink", "blue")
     assert (board.cars, board.hand, board.parallel_from) == (20, 2, 3)
+    assert board.first_player == "after_tickets"
     assert board.cards == CardSettings(("red", "orange", "green", "blue", "purple", "black"), each=6, wilds=8)
     assert board.tickets == TicketSettings(deal=2, keep=1, refused="under", draw=2, draw_keep=1)
     symbols = ("bridge", "cable_car", "crab", "lighthouse", "sea_lion", "sourdough", "fog")

@@ -14,6 +14,8 @@ def change_secrets(game: Game, viewer: int | None, random: Random) -> None:
     """Shuffle, in place, all that this seat (None: a spectator) cannot know."""
     swap_cards(game, viewer, random)
     swap_tickets(game, viewer, random)
+    if game.first_hidden:  # SF-6: no seat knows it
+        game.first = random.randrange(game.n)
 
 
 def swap_cards(game: Game, viewer: int | None, random: Random) -> None:

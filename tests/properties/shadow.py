@@ -29,6 +29,7 @@ class Shadow:
 
     def __init__(self, view: View) -> None:
         self.board = view.board
+        self.first = view.first
         self.row = list(view.row)
         self.deck = view.deck
         self.discards = Counter(dict(zip(KIND_NAMES, view.discards, strict=True)))
@@ -125,6 +126,9 @@ class Shadow:
                 self.last_round = True
             case facts.GameOver():
                 self.over = True
+            case facts.FirstDrawn(seat):
+                assert self.first is None
+                self.first = seat
             case facts.Passed():
                 pass
 
@@ -180,6 +184,7 @@ class Shadow:
 
     def table(self) -> dict[str, Any]:
         return {
+            "first": self.first,
             "row": self.row,
             "deck": self.deck,
             "discards": +self.discards,

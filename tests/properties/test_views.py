@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -22,14 +23,16 @@ from tests.properties.whole import whole
 from vialibre.boards.model import CityId
 from vialibre.engine import events
 from vialibre.engine.core.codes import OPENING
+from vialibre.engine.core.redeal import redeal
 from vialibre.engine.decisions import ChooseSouvenir
 from vialibre.engine.determinize import determinize
-from vialibre.engine.events import CardRevealed, CardTurnedUp, DeckShuffled, Event, GameOver
+from vialibre.engine.events import CardRevealed, CardTurnedUp, DeckShuffled, Event, FirstDrawn, GameOver
 from vialibre.engine.game import Game
 from vialibre.engine.position import set_up
+from vialibre.lab.environments.encoding import Encoding
 
 SEEDS = st.integers(0, 2**32 - 1)
-LUCK = (CardTurnedUp, CardRevealed, DeckShuffled, GameOver)
+LUCK = (CardTurnedUp, CardRevealed, DeckShuffled, FirstDrawn, GameOver)
 """Events that bring hidden cards to light, or everything at the end (INFO-3)."""
 
 
@@ -200,3 +203,36 @@ def test_world_with_a_souvenir_to_choose_on_a_twin_route() -> None:
     game.apply("claim ash-bay.2 red")
     assert game.view(0).awaiting == (ChooseSouvenir(0, (CityId("bay"), CityId("ash"))),)
     check_no_difference(game, determinize(game.view(0), Random(1)), 0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_begins_is_a_secret_while_tickets_are_chosen(seats: int) -> None:
+    """SF-6, INFO-2: whoever will begin, views, actions, observations and events are the same until all have chosen."""
+    encoding = Encoding(BOARDS["san_francisco"], seats)
+    game = Game.new(BOARDS["san_francisco"], seats=seats, seed=3)
+    while len(game.waiting) > 1:
+        for first in range(seats):
+            other = game.copy()
+            other.first = first
+            for viewer in viewers(game):
+                check_no_difference(game, other, viewer)
+            for seat in range(seats):
+                assert bytes(encoding.packed(other, seat)) == bytes(encoding.packed(game, seat))
+        game.apply(game.legal_actions()[0])
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])
+def test_sampled_worlds_draw_an_unknown_first_player(viewer: int | None) -> None:
+    """SF-6: every seat begins in some worlds, whoever does in the real one; and redealt worlds draw again."""
+    game = Game.new(BOARDS["san_francisco"], seats=4, seed=3)
+    worlds = [determinize(game.view(viewer), Random(seed)) for seed in range(60)]
+    assert {int(world.first) for world in worlds} == {0, 1, 2, 3}
+    world, found = worlds[0], Counter[int]()
+    for seed in range(200):
+        redeal(world, 0, seed)
+        found[int(world.first)] += 1
+        assert world.view(0).first is None
+    assert min(found[seat] for seat in range(4)) > 20
+    finish_opening(game)
+    known = game.view(viewer)
+    assert {int(determinize(known, Random(seed)).first) for seed in range(20)} == {known.first}

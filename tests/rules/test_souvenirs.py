@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ from tests.rules.helper import (
 from vialibre import Game, load_board
 from vialibre.boards.model import CityId
 from vialibre.engine.decisions import ChooseSouvenir, PlaceStack
-from vialibre.engine.events import SouvenirsPlaced, SouvenirTaken
+from vialibre.engine.events import FirstDrawn, SouvenirsPlaced, SouvenirTaken
 from vialibre.engine.view import Tokens
 
 FIXED = {"alcatraz", "golden_gate_bridge", "the_embarcadero", "sunset", "potrero_hill"}
@@ -195,6 +196,49 @@ def test_sf_5_ferry_1_one_ferry_card_for_each_symbol() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_sf_6_set_4_chance_decides_who_begins(seats: int) -> None:
     """SF-6, SET-4: with enough seeds every seat begins some time; the host may choose as elsewhere."""
-    begun = {Game.new("san_francisco", seats=seats, seed=seed).view(None).first for seed in range(40)}
+    begun = {chosen(Game.new("san_francisco", seats=seats, seed=seed)).view(None).first for seed in range(40)}
     assert begun == set(range(seats))
-    assert Game.new("san_francisco", seats=seats, first=1).view(None).first == 1
+    assert chosen(Game.new("san_francisco", seats=seats, first=1)).view(None).first == 1
+
+
+def chosen(game: Game) -> Game:
+    """After everybody has chosen the opening tickets."""
+    for seat in game.waiting:
+        game.apply("keep 1", seat)
+    return game
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_sf_6_nobody_knows_who_begins_while_choosing_tickets(seats: int) -> None:
+    """SF-6: the view has no first player until the last has chosen; then an event says who it is."""
+    game = Game.new("san_francisco", seats=seats, seed=5)
+    for seat in range(seats):
+        assert {game.view(eyes).first for eyes in (None, *range(seats))} == {None}
+        game.apply("keep 1", seat)
+        assert events(game, FirstDrawn) == ([FirstDrawn(int(game.first))] if seat == seats - 1 else [])
+    assert {game.view(eyes).first for eyes in (None, *range(seats))} == {int(game.first)}
+    assert game.waiting == ((int(game.first) - 1) % seats,)  # SF-2: the last in turn order places first
+
+
+def test_sf_6_set_4_the_seed_decides_as_it_always_did() -> None:
+    """SF-6, SET-4: a board that makes it known at once has the same first player for the same seed."""
+    board = load_board("san_francisco")
+    at_once = replace(board, first_player="before_tickets")
+    for seed in range(10):
+        early = Game.new(at_once, seats=4, seed=seed)
+        assert early.view(0).first == chosen(Game.new(board, seats=4, seed=seed)).view(0).first
+        assert FirstDrawn not in map(type, chosen(early).events())
+    assert at_once.digest == board.digest
+
+
+def test_sf_6_what_the_host_chose_is_known() -> None:
+    """SF-6: it is an option of the table, which all can read."""
+    game = Game.new("san_francisco", seats=3, first=2)
+    assert game.view(None).first == 2
+    assert events(chosen(game), FirstDrawn) == []
+
+
+@pytest.mark.parametrize("name", ["usa", "europe", "old_west"])
+def test_sf_6_set_4_other_boards_tell_at_once(name: str) -> None:
+    """SF-6, SET-4: only a board that says so keeps it back."""
+    assert Game.new(name, seats=3, seed=1).view(None).first is not None

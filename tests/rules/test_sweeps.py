@@ -88,7 +88,7 @@ def test_set_5_the_number_is_that_of_single_sweeps(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_set_5_card_counters_follow_a_storm(seed: int) -> None:
+def test_set_5_info_1_card_counters_follow_a_storm(seed: int) -> None:
     """SET-5, INFO-1: who counts cards by events alone knows discards and deck as if every row had been told."""
     start = Game.new(many_wilds().board, seats=3, seed=seed)
     shadow, odds, before = Shadow(start.view(None)), DeckOdds(start.view(0)), start.view(0)
@@ -148,7 +148,7 @@ class Deck:
         worst = max(
             sum(chance * sum(one[after]) for after, chance in enumerate(one[plain]) if after in one) for plain in held
         )
-        pairs = sweeps // (self.cards // ROW + 1) // 2 - 1
+        pairs = sweeps // (self.cards // int(ROW) + 1) // 2 - 1
         return pairs * log10(worst) if worst > 0 else -float("inf")
 
     def mean(self) -> float:
@@ -178,7 +178,7 @@ def test_set_5_no_deck_of_any_board_comes_near_the_hard_stop() -> None:
 
 
 def test_set_5_every_kind_of_card_fits_its_count() -> None:
-    """An event's counts are packed into one number on their way: no board has more cards of a kind than that takes."""
+    """SET-5: an event's counts are packed into one number; no board has more cards of a kind than that takes."""
     assert MAX_CARDS < KIND_COUNTS
     counts = [MAX_CARDS - i for i in range(len(CARD_COLORS))] + [MAX_CARDS]
     assert unpacked_kinds(int(packed_kinds(to_vec(counts)))) == tuple(counts)

@@ -42,7 +42,7 @@ MEANINGS = {
     "souvenir, marker, Alvin, nothing (over)",
     "waited_for": "seats that must decide now",
     "player": "whose turn it is",
-    "first": "who began",
+    "first": "who begins; none while that is not known (SF-6)",
     "tickets": "own tickets",
     "offer": "tickets offered to the observer, one row for each place of the offer",
     "refused": "opening tickets that the observer gave back, out of the game or shuffled into the deck",

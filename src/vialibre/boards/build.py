@@ -10,6 +10,7 @@ from vialibre.boards.faults import Faults, Place, Source, near, shorten, shown
 from vialibre.boards.fields import ID, ROW_ID, Fields, a_text, whole_number
 from vialibre.boards.model import (
     CARD_COLORS,
+    FIRST_PLAYER,
     GRAY,
     LOCOMOTIVE,
     MAX_SEATS,
@@ -57,7 +58,7 @@ TIES = ("tickets", "stations", "longest_path")
 
 BOARD_KEYS = (
     *("id", "name", "note", "players", "player_colors", "cars", "cards", "wild", "hand", "tickets", "points"),
-    *("parallel_from", "rules", "ties", "land", "city", "route", "ticket"),
+    *("first_player", "parallel_from", "rules", "ties", "land", "city", "route", "ticket"),
 )
 TICKET_KEYS = ("deal", "long", "keep", "refused", "draw", "draw_keep")
 
@@ -84,6 +85,7 @@ def build_board(raw: dict[str, object], source: Source, faults: Faults | None = 
         hand=read(lambda: whole.at("hand").integer("hand", 1, MAX_HAND)),
         tickets=read(lambda: _tickets(whole.table("tickets", TICKET_KEYS))),
         points=read(lambda: whole.at("points").by_number("points", MAX_LENGTH, 1, MAX_POINTS)),
+        first_player=read(lambda: _first_player(whole.at("first_player"))),
         parallel_from=read(lambda: whole.at("parallel_from").integer("parallel_from", 2, MAX_SEATS + 1)),
         rules=read(lambda: _rules(_rows(whole, "rules", MAX_RULES, least=0), faults)),
         ties=read(lambda: _names(whole.at("ties"), "ties", TIES)),
@@ -113,6 +115,12 @@ def _cards(fields: Fields) -> CardSettings:
 
 def _wild(whole: Fields) -> str:
     return _choice(whole.raw.get("wild", LOCOMOTIVE), "wild", WILD_NAMES, whole.at("wild").place)
+
+
+def _first_player(fields: Fields) -> str:
+    if "first_player" not in fields.raw:
+        return FIRST_PLAYER[0]
+    return _choice(fields.need("first_player"), "first_player", FIRST_PLAYER, fields.place)
 
 
 def _tickets(fields: Fields) -> TicketSettings:

@@ -15,7 +15,8 @@ def board_digest(board: Board) -> str:
     """SHA-256, in hexadecimal, of all that influences play.
 
     Names (that of the multicolored cards, too), places on the map, colors of players, sources and notes are not in it:
-    they may be corrected without making old records unreadable.
+    they may be corrected without making old records unreadable. Nor is when the first player becomes known: a record
+    replays to the same game.
     """
     content = {
         "format": 1,

@@ -8,7 +8,7 @@ from typing import Any
 from vialibre.boards.build import build_board
 from vialibre.boards.check import check_board
 from vialibre.boards.faults import Source
-from vialibre.boards.model import LOCOMOTIVE, Board, Rules
+from vialibre.boards.model import FIRST_PLAYER, LOCOMOTIVE, Board, Rules
 
 
 def board_as_data(board: Board) -> dict[str, Any]:
@@ -30,6 +30,8 @@ def board_as_data(board: Board) -> dict[str, Any]:
         "route": [_row(route) for route in board.route_rows],
         "ticket": [_row(ticket) for ticket in board.ticket_rows],
     }
+    if board.first_player != FIRST_PLAYER[0]:
+        data["first_player"] = board.first_player
     if board.note is not None:
         data["note"] = board.note
     if board.wild != LOCOMOTIVE:

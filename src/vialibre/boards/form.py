@@ -23,7 +23,16 @@ from vialibre.boards.build import (
     TIES,
 )
 from vialibre.boards.check import MAX_PARALLEL
-from vialibre.boards.model import CARD_COLORS, GRAY, LOCOMOTIVE, MAX_OFFER, MAX_SEATS, PLAYER_COLORS, WILD_NAMES
+from vialibre.boards.model import (
+    CARD_COLORS,
+    FIRST_PLAYER,
+    GRAY,
+    LOCOMOTIVE,
+    MAX_OFFER,
+    MAX_SEATS,
+    PLAYER_COLORS,
+    WILD_NAMES,
+)
 
 Kind = Literal["number", "choice", "choices", "names", "by_number", "numbers", "city"]
 """A whole number; one of some names; several of them in order; free ids; a table from whole numbers to whole numbers; a
@@ -85,6 +94,7 @@ SETTINGS = (
     number("tickets.draw", 3, 1, MAX_OFFER),
     number("tickets.draw_keep", 1, 1, MAX_OFFER),
     Field("points", "by_number", {"1": 1, "2": 2, "3": 4, "4": 7, "5": 10, "6": 15}, 1, MAX_POINTS, (), MAX_LENGTH),
+    Field("first_player", "choice", FIRST_PLAYER[0], choices=FIRST_PLAYER),
     number("parallel_from", 3, 2, MAX_SEATS + 1),
     Field("ties", "choices", ("tickets",), choices=TIES),
 )

@@ -19,6 +19,9 @@ LOCOMOTIVE = "locomotive"
 WILD_NAMES = (LOCOMOTIVE, "ferry_card")
 """What the multicolored cards of a board can be called; `wild-card` in locale/<lang>/game.ftl has the words."""
 
+FIRST_PLAYER = ("before_tickets", "after_tickets")
+"""When a first player drawn at random becomes known: at the deal, or once all opening tickets are chosen (SET-4)."""
+
 MAX_SEATS = 6
 MAX_OFFER = 6
 
@@ -156,6 +159,8 @@ class Board:
     ticket_rows: tuple[Ticket, ...]
     note: str | None = None
     """What a reader should know about the facts of this board, such as that some are a reconstruction."""
+    first_player: str = FIRST_PLAYER[0]
+    """One of FIRST_PLAYER. Decides what is known, not what happens, so it is not in the digest."""
     land: bool = False
     """Drawn with the coasts and lakes of the real world under its cities, if all of them have lat and lon."""
     wild: str = LOCOMOTIVE

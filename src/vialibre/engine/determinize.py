@@ -62,6 +62,8 @@ def determinize(view: View, random: Random) -> Game:
     public_facts(game, view)
     _deal_hidden_cards(game, view, random)
     _deal_hidden_tickets(game, view, random)
+    if game.first_hidden:
+        game.first = random.randrange(len(view.seats))
     if game.phase == OVER:
         final_scoring(game)
     return game
@@ -70,7 +72,8 @@ def determinize(view: View, random: Random) -> Game:
 def public_facts(game: Game, view: View) -> None:
     """Lay out what everybody knows; hands, decks and tickets stay empty."""
     t = game.tables
-    game.first = view.first
+    game.first_hidden = view.first is None
+    game.first = 0 if view.first is None else view.first
     game.with_alvin = view.with_alvin
     game.version = view.version
     game.player = view.player

@@ -192,6 +192,13 @@ class GameOver:
     pass
 
 
+@dataclass(frozen=True, slots=True)
+class FirstDrawn:
+    """All opening tickets are chosen, and only now it is known who begins (SF-6)."""
+
+    seat: int
+
+
 Event = (
     CardTaken
     | CardDrawn
@@ -218,9 +225,10 @@ Event = (
     | Passed
     | LastRound
     | GameOver
+    | FirstDrawn
 )
 
-REVEALING = (CardDrawn, CardTurnedUp, CardRevealed, RowSwept, DeckShuffled, TicketsDrawn, GameOver)
+REVEALING = (CardDrawn, CardTurnedUp, CardRevealed, RowSwept, DeckShuffled, TicketsDrawn, GameOver, FirstDrawn)
 """After one of these somebody knows more than before: the choice that led to it cannot be taken back."""
 REASONS = ("route", "control", "capture")
 
@@ -267,6 +275,8 @@ def _event(board: Board, kind: int, seat: int, x: int, y: int, z: int) -> Event:
         return Passed(seat)
     if kind == trace.LAST_ROUND:
         return LastRound(seat)
+    if kind == trace.FIRST_DRAWN:
+        return FirstDrawn(seat)
     assert kind == trace.GAME_OVER
     return GameOver()
 

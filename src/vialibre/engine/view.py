@@ -66,7 +66,8 @@ class View:
     """Whose eyes these are; None is a spectator."""
     own: OwnView | None
     seats: tuple[SeatView, ...]
-    first: int
+    first: int | None
+    """The seat that begins; None while no one may know it (SF-6)."""
     with_alvin: bool
     version: int
     """How many actions were done so far."""
@@ -103,7 +104,7 @@ def view_of(s: State, seat: int | None) -> View:
         seat=seat,
         own=None if seat is None else _own_view(s, seat),
         seats=tuple(_seat_view(t, other) for other in s.seats),
-        first=int(s.first),
+        first=None if s.first_hidden else int(s.first),
         with_alvin=s.with_alvin,
         version=int(s.version),
         player=int(s.player),

@@ -75,7 +75,7 @@ def slow_observation(view: View) -> dict[str, Table]:
         "phase": [one_of(11, phase_of(view))],
         "waited_for": [marks(order, [decision.seat for decision in view.awaiting])],
         "player": [marks(order, [view.player])],
-        "first": [marks(order, [view.first])],
+        "first": [marks(order, [] if view.first is None else [view.first])],
         "tickets": [marks(tickets, own.tickets)],
         "offer": [marks(tickets, own.offer[place : place + 1]) for place in range(offers)],
         "refused": [marks(tickets, own.refused)],

@@ -42,6 +42,11 @@ def other_deal(game: Game, actions: Actions, eyes: Eyes, random: Random) -> Game
             move_tickets(tried, eyes, random, count=6 if many else 2)
         if looks_alike(tried, actions, eyes, as_seen):
             best = tried
+    if best.first_hidden:  # SF-6: whoever begins, if that is not seen in these actions
+        tried = traced(best)
+        tried.first = (tried.first + 1) % tried.n
+        if looks_alike(tried, actions, eyes, as_seen):
+            best = tried
     return best
 
 

@@ -10,7 +10,7 @@ from tests.properties.plays import random_text
 from vialibre.boards import load_board
 from vialibre.bots.registry import make_bot
 from vialibre.engine.core.shuffle import FAIR
-from vialibre.engine.events import REVEALING
+from vialibre.engine.events import REVEALING, FirstDrawn
 from vialibre.engine.game import Game
 from vialibre.fair.deal import seed_of
 
@@ -69,6 +69,8 @@ class Played:
     """After these actions, counted from 1, a person could take the last one back before anybody else acts."""
     reshuffles: tuple[int, ...]
     """After how many actions the deck was shuffled anew."""
+    first_drawn: int
+    """Before which action no one knows who begins; 0 where that is known from the start."""
 
     @property
     def last_open(self) -> int:
@@ -92,7 +94,7 @@ def played(setting: Setting) -> Played:
     texts: list[str] = []
     undoable = set[int]()
     reshuffles: list[int] = []
-    shuffled = 0
+    shuffled = first_drawn = 0
     while not game.is_over:
         seat = bots_first(setting, game)
         human = seat not in setting.bots
@@ -107,10 +109,12 @@ def played(setting: Setting) -> Played:
         hidden = any(isinstance(event, REVEALING) for event in happened)
         if human and not hidden and not set(game.waiting) & set(setting.bots):
             undoable.add(len(actions))
+        if any(isinstance(event, FirstDrawn) for event in happened):
+            first_drawn = len(actions) - 1
         if game.reshuffles > shuffled:
             reshuffles.append(len(actions))
             shuffled = int(game.reshuffles)
-    return Played(setting, tuple(actions), tuple(texts), frozenset(undoable), tuple(reshuffles))
+    return Played(setting, tuple(actions), tuple(texts), frozenset(undoable), tuple(reshuffles), first_drawn)
 
 
 def bots_first(setting: Setting, game: Game) -> int:

@@ -28,7 +28,7 @@ STRETCH = 25
 
 
 def stretches(play: Played) -> list[tuple[int, int]]:
-    cuts = {0, play.last_open, *play.reshuffles}
+    cuts = {0, play.first_drawn, play.last_open, *play.reshuffles}
     for begin, end in pairwise(sorted(cuts)):
         cuts |= set(range(begin, end, STRETCH))
     in_order = sorted(cut for cut in cuts if cut <= play.last_open)
@@ -42,6 +42,8 @@ def other_deals(play: Played, eyes: Eyes, random: Random) -> dict[int, Game]:
     for begin, end in stretches(play):
         real = play.after(begin)
         found[begin] = other_deal(real, play.actions[begin:end], eyes, random)
+        if end <= play.first_drawn:
+            assert found[begin].first != real.first
         changed = differences(real, found[begin])
         cards, tickets = cards + changed[0], tickets + changed[1]
     assert cards >= 15, "hardly any cards could be dealt otherwise: the test would prove little"
@@ -74,14 +76,20 @@ def test_bytes_do_not_depend_on_what_the_viewer_cannot_know(setting: Setting) ->
             assert len(real.viewers[name].bytes) > 100_000
 
 
-@pytest.mark.parametrize("leak", ["events", "deck", "offer"])
+@pytest.mark.parametrize("leak", ["events", "deck", "offer", "first"])
 def test_a_leak_would_be_noticed(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same comparison with a server that says a little too much."""
-    setting = SETTINGS[0]
-    play, last = played(setting), 60
+    setting = SETTINGS[3] if leak == "first" else SETTINGS[0]
+    play = played(setting)
+    last = play.first_drawn if leak == "first" else 60
     deals = {0: other_deal(play.after(0), play.actions[:last], (), Random(7))}
     if leak == "events":
         monkeypatch.setattr(outgoing, "seen_by", lambda event, seat: event)
+    elif leak == "first":
+        real_info = outgoing.table_info
+        monkeypatch.setattr(
+            outgoing, "table_info", lambda table, seat: real_info(table, seat) | {"first": first(table)}
+        )
     elif leak == "deck":
         real = outgoing.table_info
         monkeypatch.setattr(outgoing, "table_info", lambda table, seat: real(table, seat) | {"deck": deck(table)})
@@ -92,6 +100,10 @@ def test_a_leak_would_be_noticed(leak: str, monkeypatch: pytest.MonkeyPatch) -> 
     two = asyncio.run(recorded(play, watching=watching, deals=deals, last=last))
     with pytest.raises(AssertionError):
         compare(one, two, SPECTATOR)
+
+
+def first(table: Table) -> int | None:
+    return None if table.game is None else int(table.game.first)
 
 
 def deck(table: Table) -> int:

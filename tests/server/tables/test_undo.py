@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.server.tables.helpers import Desk, refused, under_way, whole
+from tests.server.tables.helpers import Desk, refused, running, under_way, whole
 from vialibre.engine.events import REVEALING
 from vialibre.server.table import commands as ask
 from vialibre.server.table import entries
@@ -101,6 +101,16 @@ def test_after_anything_hidden_was_revealed_a_choice_stands(board: str) -> None:
         found.update(revealed)
         assert desk.table.may_undo == (None if revealed else seat)
     assert {"CardDrawn", "CardTurnedUp", "TicketsDrawn"} <= found
+
+
+def test_the_last_opening_choice_stands_when_it_showed_who_begins() -> None:
+    """SF-6: else one could choose again, knowing it. Where it was known before, the choice can be taken back."""
+    for board, first, may in (("san_francisco", None, None), ("san_francisco", 1, 1), ("usa", None, 1)):
+        desk = running("ana bea", board, options=Options(first=first))
+        desk.act(0)
+        assert desk.table.may_undo == 0
+        desk.act(1)
+        assert desk.table.may_undo == may
 
 
 @pytest.mark.parametrize("action", ["draw deck", "tickets"])

@@ -162,7 +162,8 @@ def observe_turn(s: State, who: i64, layout: Layout, out: vec[u8], at: i64) -> N
         if is_waited_for(s, seat_from(s, who, i)):
             put_bit(out, at + layout.waited_for, i)
     put_bit(out, at + layout.player, place_from(s, who, s.player))
-    put_bit(out, at + layout.first, place_from(s, who, s.first))
+    if not s.first_hidden:
+        put_bit(out, at + layout.first, place_from(s, who, s.first))
 
 
 def observe_tickets(s: State, who: i64, layout: Layout, out: vec[u8], at: i64) -> None:

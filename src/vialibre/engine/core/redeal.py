@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from vialibre.engine.core.codes import KINDS
-from vialibre.engine.core.shuffle import FAST, Luck
+from vialibre.engine.core.shuffle import FAST, Luck, Random
 from vialibre.engine.core.state import State
 from vialibre.engine.core.tables import ints
 
+FIRST_STREAM: Final[i64] = 1  # the cards have stream 0, and what is shuffled later those from 4 on
+
 
 def redeal(s: State, who: i64, seed: i64) -> None:
-    """Shuffle the deck and what is not known of the others' hands together, and deal it out again; tickets stay."""
+    """Shuffle the deck and what is not known of the others' hands together, and deal it out again; tickets stay.
+
+    A first player that is not yet known is drawn again, too (SF-6).
+    """
     hidden: i64 = s.n_deck
     for i in range(s.n):
         if i != who:
@@ -34,6 +41,8 @@ def redeal(s: State, who: i64, seed: i64) -> None:
     luck = Luck(FAST, seed, b"")
     luck.shuffle(pool, 0)
     s.luck = luck
+    if s.first_hidden:
+        s.first = Random(seed, FIRST_STREAM).below(s.n)
     for i in range(s.n):
         if i != who:
             seat = s.seats[i]

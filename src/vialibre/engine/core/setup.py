@@ -1,4 +1,4 @@
-"""From the box to the first turn: SET-1 to SET-5, EUR-1, WEST-1, SF-1, SF-2."""
+"""From the box to the first turn: SET-1 to SET-5, EUR-1, WEST-1, SF-1, SF-2, SF-6."""
 
 from __future__ import annotations
 
@@ -26,12 +26,14 @@ from vialibre.engine.core.souvenirs import place_stack, stack_size
 from vialibre.engine.core.state import NO_INTS, Seat, State, joined
 from vialibre.engine.core.tables import ints
 from vialibre.engine.core.tickets import keep_tickets, offer_from_deck, put_pile_under, put_under
+from vialibre.engine.core.trace import FIRST_DRAWN, note
 from vialibre.engine.core.turn import seat_before
 
 
 def deal(s: State, first: i64) -> None:
     """Everything that happens before the first decision; `first` is a seat, or NOBODY for a random one (SET-4)."""
     s.first = random_seat(s) if first == NOBODY else first
+    s.first_hidden = first == NOBODY and s.tables.first_later
     deal_tickets(s)
     lay_souvenirs(s)
     if s.with_alvin:
@@ -111,6 +113,9 @@ def answer_opening(s: State, who: i64, mask: i64) -> None:
             s.player = i
             return
     put_refused_away(s)
+    if s.first_hidden:  # SF-6: the seed decided at the deal, but it is drawn for all to see only now
+        s.first_hidden = False
+        note(s, FIRST_DRAWN, s.first)
     if s.tables.markers > 0:
         s.phase = START
         s.player = seat_before(s, s.first)  # WEST-1: the last in turn order begins

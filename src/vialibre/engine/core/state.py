@@ -56,6 +56,7 @@ class State:
         self.luck: Luck = luck
         self.n: i64 = n
         self.first: i64 = 0
+        self.first_hidden: bool = False  # drawn, but no one may know it yet (SF-6)
         self.with_alvin: bool = False
         self.phase: i64 = OPENING
         self.player: i64 = 0
@@ -135,6 +136,7 @@ def copy_state(s: State, c: State) -> None:
     c.luck = s.luck
     c.n = s.n
     c.first = s.first
+    c.first_hidden = s.first_hidden
     c.with_alvin = s.with_alvin
     c.phase = s.phase
     c.player = s.player

@@ -70,6 +70,7 @@ class Tables:
         self.cars: i64 = board.cars
         self.hand: i64 = board.hand
         self.parallel_from: i64 = board.parallel_from
+        self.first_later: bool = board.first_player == "after_tickets"
         self.deck_count: vec[i64] = ints(KINDS)  # cards of each kind in the game
         for c in range(WILD):
             self.deck_count[c] = board.cards.each if CARD_COLORS[c] in board.cards.colors else 0

@@ -38,6 +38,7 @@ SOUVENIRS_PLACED: Final[i64] = 21  # x = city, y = symbol
 PASSED: Final[i64] = 22
 LAST_ROUND: Final[i64] = 23
 GAME_OVER: Final[i64] = 24
+FIRST_DRAWN: Final[i64] = 25
 
 WITH_CARDS: Final[i64] = 100
 WITH_SHUFFLES: Final[i64] = 10_000_000

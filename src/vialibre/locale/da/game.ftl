@@ -222,6 +222,7 @@ event-alvin-captured = { $player } fanger Alvin i { $city }.
 event-alvin-moved = { $player } sender Alvin til { $city }.
 event-souvenir-taken = { $player } tager souveniren ”{ symbol-name }” i { $city }.
 event-souvenirs-placed = { $player } lægger souvenirerne ”{ symbol-name }” i { $city }.
+event-first-drawn = { $player } begynder.
 event-rows-swept = Rækken udskiftes { $times ->
     [one] én gang
    *[other] { $times } gange

@@ -109,6 +109,7 @@ rules-start = Du begynder med { $cars ->
    *[other] { $cars } vogne
 } og { $hand } kort.
 rules-order = Tilfældet eller værten afgør, hvem der begynder. Derefter går turen rundt fra plads til plads.
+rules-order-later = På dette bræt trækkes der lod om den første spiller, når alle har valgt rutekort.
 
 rules-turn = Din tur er én af disse ting og kun én:
 rules-turn-draw = Tag kort.

@@ -251,6 +251,7 @@ event-alvin-captured = { $player } nimmt Alvin in { $city } gefangen.
 event-alvin-moved = { $player } schickt Alvin nach { $city }.
 event-souvenir-taken = { $player } nimmt das Souvenir „{ symbol-name }“ aus { $city }.
 event-souvenirs-placed = { $player } legt die Souvenirs „{ symbol-name }“ auf { $city }.
+event-first-drawn = { $player } beginnt.
 event-rows-swept = Die Auslage wird { $times ->
     [one] einmal
    *[other] { $times }-mal

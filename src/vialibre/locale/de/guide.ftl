@@ -115,6 +115,7 @@ rules-start = Du beginnst mit { $cars ->
    *[other] { $hand } Karten.
 }
 rules-order = Der Zufall oder der Host bestimmt, wer anfängt. Danach geht es reihum von Sitz zu Sitz.
+rules-order-later = Auf diesem Spielplan wird erst nach der Wahl der Zielkarten ausgelost, wer beginnt.
 
 rules-turn = Dein Zug ist eins von diesen Dingen, und nur eins:
 rules-turn-draw = Karten nehmen.

@@ -218,6 +218,7 @@ event-souvenir-taken = { $player } takes the “{ symbol-name }” souvenir from
 event-souvenirs-placed = { $player } puts the “{ symbol-name }” souvenirs on { $city }.
 event-passed = { $player } has no moves left and passes.
 event-last-round = { $player } is almost out of cars: the last round begins, one more turn for everyone.
+event-first-drawn = { $player } goes first.
 event-rows-swept = The row is replaced { $times ->
     [one] once
    *[other] { $times } times

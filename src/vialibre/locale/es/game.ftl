@@ -236,6 +236,7 @@ event-alvin-captured = { $player } captura a Alvin en { $city }.
 event-alvin-moved = { $player } envía a Alvin a { $city }.
 event-souvenir-taken = { $player } toma el recuerdo «{ symbol-name }» de { $city }.
 event-souvenirs-placed = { $player } pone los recuerdos «{ symbol-name }» en { $city }.
+event-first-drawn = Empieza { $player }.
 event-rows-swept = La fila se renueva { $times ->
     [one] una vez
    *[other] { $times } veces

@@ -118,6 +118,7 @@ rules-start = Empiezas con { $cars ->
    *[other] { $hand } cartas.
 }
 rules-order = El azar o quien organiza la mesa decide quién empieza. Después el turno pasa de asiento en asiento.
+rules-order-later = En este tablero, el primer jugador se sortea cuando todos han elegido sus billetes.
 
 rules-turn = Tu turno es una de estas cosas, y solo una:
 rules-turn-draw = Tomar cartas.

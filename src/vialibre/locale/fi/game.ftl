@@ -302,6 +302,7 @@ event-alvin-captured = { $player } nappaa Alvinin kaupungista { $city }.
 event-alvin-moved = { $player } lähettää Alvinin kaupunkiin { $city }.
 event-souvenir-taken = { $player } ottaa matkamuiston ”{ symbol-name }” kaupungista { $city }.
 event-souvenirs-placed = { $player } asettaa matkamuistot ”{ symbol-name }” kaupunkiin { $city }.
+event-first-drawn = { $player } aloittaa.
 event-rows-swept = Rivin kortit vaihdetaan { $times ->
     [one] kerran
    *[other] { $times } kertaa

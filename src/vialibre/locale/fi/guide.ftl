@@ -115,6 +115,7 @@ rules-start = Alussa sinulla on { $cars ->
    *[other] { $hand } korttia.
 }
 rules-order = Aloittajan ratkaisee arpa tai pöydän avaaja. Sitten vuoro kiertää paikalta seuraavalle.
+rules-order-later = Tällä pelilaudalla aloittaja arvotaan vasta, kun kaikki ovat valinneet lippunsa.
 
 rules-turn = Vuorollasi teet yhden näistä, et enempää:
 rules-turn-draw = Ota kortteja.

@@ -238,6 +238,7 @@ event-alvin-captured = { $player } capture Alvin à { $city }.
 event-alvin-moved = { $player } envoie Alvin à { $city }.
 event-souvenir-taken = { $player } prend le souvenir « { symbol-name } » à { $city }.
 event-souvenirs-placed = { $player } pose les souvenirs « { symbol-name } » à { $city }.
+event-first-drawn = { $player } commence.
 event-rows-swept = Les cartes visibles sont remplacées { $times ->
     [one] une fois
    *[other] { $times } fois

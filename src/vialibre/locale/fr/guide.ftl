@@ -115,6 +115,7 @@ rules-start = Tu commences avec { $cars ->
    *[other] { $hand } cartes.
 }
 rules-order = Le hasard ou l’hôte décide qui commence. Puis le tour passe de place en place.
+rules-order-later = Sur ce plateau, le premier joueur est tiré au sort une fois les destinations choisies.
 
 rules-turn = Ton tour, c’est l’une de ces choses, et une seule :
 rules-turn-draw = Prendre des cartes.

@@ -246,6 +246,7 @@ event-alvin-captured = { $player } cattura Alvin a { $city }.
 event-alvin-moved = { $player } sposta Alvin su { $city }.
 event-souvenir-taken = { $player } prende il souvenir «{ symbol-name }» da { $city }.
 event-souvenirs-placed = { $player } mette i souvenir «{ symbol-name }» su { $city }.
+event-first-drawn = Comincia { $player }.
 event-rows-swept = Le carte scoperte vengono sostituite { $times ->
     [one] una volta
    *[other] { $times } volte

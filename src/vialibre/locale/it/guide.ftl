@@ -115,6 +115,7 @@ rules-start = Cominci con { $cars ->
    *[other] { $hand } carte.
 }
 rules-order = Il caso o chi ospita il tavolo decide chi comincia. Poi il turno passa di posto in posto.
+rules-order-later = Su questo tabellone il primo giocatore si sorteggia solo dopo la scelta dei biglietti.
 
 rules-turn = Il tuo turno è una di queste cose, e una sola:
 rules-turn-draw = Prendere carte.

@@ -223,6 +223,7 @@ event-alvin-captured = { $player } fanger Alvin i { $city }.
 event-alvin-moved = { $player } sender Alvin til { $city }.
 event-souvenir-taken = { $player } tar suveniren «{ symbol-name }» i { $city }.
 event-souvenirs-placed = { $player } legger suvenirene «{ symbol-name }» i { $city }.
+event-first-drawn = { $player } begynner.
 event-rows-swept = Raden skiftes ut { $times ->
     [one] én gang
    *[other] { $times } ganger

@@ -109,6 +109,7 @@ rules-start = Du begynner med { $cars ->
    *[other] { $cars } vogner
 } og { $hand } kort.
 rules-order = Tilfeldigheten eller verten avgjør hvem som begynner. Deretter går turen rundt fra plass til plass.
+rules-order-later = På dette brettet trekkes førstespilleren når alle har valgt destinasjonsbilletter.
 
 rules-turn = Turen din er én av disse tingene, og bare én:
 rules-turn-draw = Ta kort.

@@ -229,6 +229,7 @@ event-alvin-captured = { $player } vangt Alvin in { $city }.
 event-alvin-moved = { $player } stuurt Alvin naar { $city }.
 event-souvenir-taken = { $player } neemt het souvenir “{ symbol-name }” uit { $city }.
 event-souvenirs-placed = { $player } legt de souvenirs “{ symbol-name }” op { $city }.
+event-first-drawn = { $player } begint.
 event-rows-swept = De open rij wordt { $times ->
     [one] één keer
    *[other] { $times } keer

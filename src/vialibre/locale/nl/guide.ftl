@@ -115,6 +115,7 @@ rules-start = Je begint met { $cars ->
    *[other] { $hand } kaarten.
 }
 rules-order = Het toeval of de host bepaalt wie begint. Daarna gaat de beurt rond, van stoel naar stoel.
+rules-order-later = Op dit bord wordt de eerste speler pas geloot als iedereen bestemmingskaarten heeft gekozen.
 
 rules-turn = Je beurt is een van deze dingen, en maar één:
 rules-turn-draw = Kaarten nemen.

@@ -223,6 +223,7 @@ event-alvin-captured = { $player } fångar Alvin i { $city }.
 event-alvin-moved = { $player } skickar Alvin till { $city }.
 event-souvenir-taken = { $player } tar souveniren ”{ symbol-name }” i { $city }.
 event-souvenirs-placed = { $player } lägger souvenirerna ”{ symbol-name }” i { $city }.
+event-first-drawn = { $player } börjar.
 event-rows-swept = Raden byts ut { $times ->
     [one] en gång
    *[other] { $times } gånger

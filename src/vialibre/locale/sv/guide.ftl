@@ -109,6 +109,7 @@ rules-start = Du börjar med { $cars ->
    *[other] { $cars } vagnar
 } och { $hand } kort.
 rules-order = Slumpen eller värden avgör vem som börjar. Sedan går turen runt från plats till plats.
+rules-order-later = På den här spelplanen lottas den första spelaren när alla har valt biljetter.
 
 rules-turn = Din tur är en av de här sakerna, och bara en:
 rules-turn-draw = Ta kort.

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from vialibre.boards.form import Field, Limits, RuleForm
+from vialibre.boards.model import FIRST_PLAYER
 from vialibre.server.api.page_shapes import Drawn
 from vialibre.server.storage.rows import Stage
 
@@ -94,6 +95,7 @@ class Design(Row, frozen=True):
     note: Long | None = None
     land: bool = False
     wild: Text = "locomotive"
+    first_player: Text = FIRST_PLAYER[0]
 
 
 class OneDesign(Struct, frozen=True, forbid_unknown_fields=True):

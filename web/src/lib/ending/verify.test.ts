@@ -82,7 +82,7 @@ describe.each(['san_francisco', 'europe'] as const)('a game on %s', (name) => {
       [['seen'], (given) => (given.remembered = forged(given.remembered ?? ''))],
       [['entropy'], (given) => (given.added = forged(given.added ?? ''))],
       [['entropy', 'seed'], (given) => (given.record.fair.entropies[0] = forged(given.record.fair.entropies[0] ?? ''))],
-      [['first'], (given) => (given.replay.view.first = (given.replay.view.first + 1) % given.record.seats.length)],
+      [['first'], (given) => (given.replay.view.first = ((given.replay.view.first ?? 0) + 1) % given.record.seats.length)],
       [['tickets'], (given) => given.replay.owns[1]?.offer.reverse()],
       [['hands'], (given) => given.replay.owns[0]?.hand.reverse()],
       [['row'], (given) => (given.replay.view.row[2] = given.replay.view.row[2] === 'wild' ? 'red' : 'wild')],
@@ -95,6 +95,19 @@ describe.each(['san_francisco', 'europe'] as const)('a game on %s', (name) => {
       expect(wrong(given)).toEqual(expected)
       expect(verdictOf(verify(given))).toBe('wrong')
     }
+  })
+
+  it('is proven, too, if it became known later who begins', () => {
+    const given = evidence(game)
+    const seat = given.replay.view.first ?? 0
+    given.replay.view.first = null
+    expect(wrong(given)).toEqual(['first'])
+    given.replay.steps[0]?.events.push({ event: 'first_drawn', seat })
+    expect(wrong(given)).toEqual([])
+    given.replay.steps[0]?.events.push({ event: 'first_drawn', seat: seat + 1 })
+    expect(wrong(given)).toEqual([])
+    given.replay.view.first = seat + 1
+    expect(wrong(given)).toEqual(['first'])
   })
 
   it('with another seed has other cards', () => {

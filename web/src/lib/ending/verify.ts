@@ -111,7 +111,7 @@ function checkDeal({ record, replay, board }: Evidence): Step[] {
   const pile = pileSteps(replay, dealt)
   const deck = deckSteps(replay, dealt)
   return [
-    step('first', record.options.first === null ? view.first === dealt.first : 'unknown'),
+    step('first', record.options.first === null ? firstOf(replay) === dealt.first : 'unknown'),
     step('tickets', same(owns.map((own) => own.offer), dealt.offers), dealt.offers.flat().length),
     ...(board.rules.souvenirs ? [step('souvenirs', sameSouvenirs(view.tokens, dealt.souvenirs), dealt.souvenirs.length)] : []),
     step('hands', same(owns.map((own) => own.hand), dealt.hands), board.hand * record.seats.length),
@@ -119,6 +119,13 @@ function checkDeal({ record, replay, board }: Evidence): Step[] {
     ...(deck.length > 0 ? [step('deck', isTop(deck, dealt.deck), deck.filter((card) => card !== null).length)] : []),
     ...(pile.length > 0 ? [step('pile', isTop(pile, dealt.ticketPile), pile.length)] : []),
   ]
+}
+
+/** Who began: known at the deal, or drawn when all had chosen their tickets. */
+function firstOf({ view, steps }: Pick<Replay, 'view' | 'steps'>): number | null {
+  if (view.first !== null) return view.first
+  for (const event of steps.flatMap((one) => one.events)) if (event.event === 'first_drawn') return event.seat
+  return null
 }
 
 function sameSouvenirs(tokens: Replay['view']['tokens'], dealt: Dealt['souvenirs']): boolean {

@@ -131,6 +131,13 @@ describe('the rules of the four boards', () => {
   })
 })
 
+describe('the first player', () => {
+  it('is drawn after the tickets only where the board says so', () => {
+    expect(linesOf(BOARDS.san_francisco, 'aim').map((line) => line.key)).toContain('rules-order-later')
+    expect(told(BOARDS.usa, 'aim')).not.toContain('chosen their tickets')
+  })
+})
+
 describe('boards of one’s own', () => {
   it('a board without parallel tracks, wilds and tie-breaks says nothing of them', () => {
     const plain: Board = {

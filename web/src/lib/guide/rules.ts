@@ -84,11 +84,12 @@ function some(...lines: (Line | false)[]): Line[] {
 }
 
 function aim(board: Board): Line[] {
-  return [
+  return some(
     { key: 'rules-aim' },
     { key: 'rules-start', params: { cars: board.cars, hand: board.hand }, picture: 'pieces' }, // SET-1, SET-2
     { key: 'rules-order' }, // SET-4
-  ]
+    board.first_player === 'after_tickets' && { key: 'rules-order-later' }, // SF-6
+  )
 }
 
 function turn(board: Board): Line[] {

@@ -24,7 +24,7 @@ export interface Acted {
   kind: "acted"
   seat: number
   by: "bot" | "person" | "stand_in"
-  events: (CardTaken | CardDrawn | CardTurnedUp | RowSwept | DeckShuffled | RouteClaimed | PointsScored | TunnelTried | CardRevealed | ExtraDemanded | ExtraPaid | TunnelLeft | TicketsDrawn | TicketsKept | TicketTaken | StationBuilt | StartChosen | MarkerPlaced | AlvinCaptured | AlvinMoved | SouvenirTaken | SouvenirsPlaced | Passed | LastRound | GameOver)[]
+  events: (CardTaken | CardDrawn | CardTurnedUp | RowSwept | DeckShuffled | RouteClaimed | PointsScored | TunnelTried | CardRevealed | ExtraDemanded | ExtraPaid | TunnelLeft | TicketsDrawn | TicketsKept | TicketTaken | StationBuilt | StartChosen | MarkerPlaced | AlvinCaptured | AlvinMoved | SouvenirTaken | SouvenirsPlaced | Passed | LastRound | GameOver | FirstDrawn)[]
   action?: string
 }
 
@@ -74,6 +74,7 @@ export interface Board {
   route_rows: Route[]
   ticket_rows: Ticket[]
   note: string | null
+  first_player: string
   land: boolean
   wild: string
 }
@@ -241,6 +242,7 @@ export interface Design {
   note?: string | null
   land?: boolean
   wild?: string
+  first_player?: string
 }
 
 export interface DesignCards {
@@ -354,6 +356,11 @@ export interface Field {
   most_key: number
 }
 
+export interface FirstDrawn {
+  event: "first_drawn"
+  seat: number
+}
+
 export interface GameList {
   games: Played[]
   next: string | null
@@ -366,7 +373,7 @@ export interface GameOver {
 export interface GameView {
   seat: number | null
   own: OwnView | null
-  first: number
+  first: number | null
   with_alvin: boolean
   player: number
   last_turns: number | null
@@ -674,7 +681,7 @@ export interface ReplaySeat {
 export interface ReplayStep {
   seat: number
   action: string
-  events: (CardTaken | CardDrawn | CardTurnedUp | RowSwept | DeckShuffled | RouteClaimed | PointsScored | TunnelTried | CardRevealed | ExtraDemanded | ExtraPaid | TunnelLeft | TicketsDrawn | TicketsKept | TicketTaken | StationBuilt | StartChosen | MarkerPlaced | AlvinCaptured | AlvinMoved | SouvenirTaken | SouvenirsPlaced | Passed | LastRound | GameOver)[]
+  events: (CardTaken | CardDrawn | CardTurnedUp | RowSwept | DeckShuffled | RouteClaimed | PointsScored | TunnelTried | CardRevealed | ExtraDemanded | ExtraPaid | TunnelLeft | TicketsDrawn | TicketsKept | TicketTaken | StationBuilt | StartChosen | MarkerPlaced | AlvinCaptured | AlvinMoved | SouvenirTaken | SouvenirsPlaced | Passed | LastRound | GameOver | FirstDrawn)[]
   view: Record<string, unknown>
   owns: Record<string, OwnView>
   tickets: Record<string, TicketStatus[]>
@@ -1143,7 +1150,7 @@ export type AnyMessage = Snapshot | Update | Done | Refused
 
 export type AnyEntry = Created | Sat | BotSat | Left | OptionsChanged | HostChanged | Started | Acted | Undone | Said | Gone | Back | StoodIn | Returned | VotedOut | AbandonVoted | Resigned | Rematched | Closed
 
-export type AnyEvent = CardTaken | CardDrawn | CardTurnedUp | RowSwept | DeckShuffled | RouteClaimed | PointsScored | TunnelTried | CardRevealed | ExtraDemanded | ExtraPaid | TunnelLeft | TicketsDrawn | TicketsKept | TicketTaken | StationBuilt | StartChosen | MarkerPlaced | AlvinCaptured | AlvinMoved | SouvenirTaken | SouvenirsPlaced | Passed | LastRound | GameOver
+export type AnyEvent = CardTaken | CardDrawn | CardTurnedUp | RowSwept | DeckShuffled | RouteClaimed | PointsScored | TunnelTried | CardRevealed | ExtraDemanded | ExtraPaid | TunnelLeft | TicketsDrawn | TicketsKept | TicketTaken | StationBuilt | StartChosen | MarkerPlaced | AlvinCaptured | AlvinMoved | SouvenirTaken | SouvenirsPlaced | Passed | LastRound | GameOver | FirstDrawn
 
 export type AnyDecision = ChooseTickets | ChooseStartCity | PlaceStack | TakeTurn | DrawSecondCard | PayForTunnel | ChooseSouvenir | OfferMarker | PlaceAlvin
 

@@ -187,6 +187,8 @@ export class Names {
         return t('event-last-round', { player })
       case 'game_over':
         return t('event-game-over')
+      case 'first_drawn':
+        return t('event-first-drawn', { player })
     }
   }
 
