@@ -217,15 +217,15 @@ def test_old_west_branches_count_once() -> None:
 
 
 def test_san_francisco() -> None:
-    ferry = {"alcatraz-pier_39": 0, "lombard_street-pier_39": 0, "pacific_heights-lombard_street": 0}
-    own = {**ferry, "painted_ladies-pacific_heights": 0, "painted_ladies-castro": 0}
-    assert status("san_francisco", "alcatraz-castro", owners=own).state is DONE
-    found = status("san_francisco", "alcatraz-castro", owners=ferry)
+    ferry = {"alcatraz-pier_39": 0, "lombard_street-pier_39": 0, "lombard_street-pacific_heights": 0}
+    own = {**ferry, "pacific_heights-painted_ladies": 0, "painted_ladies-the_castro": 0, "the_castro-twin_peaks": 0}
+    assert status("san_francisco", "alcatraz-twin_peaks", owners=own).state is DONE
+    found = status("san_francisco", "alcatraz-twin_peaks", owners=ferry)
     assert found.way is not None
-    assert found.way.cars == 4
+    assert found.way.cars == 5
     blocked = dict.fromkeys(all_routes_at("san_francisco", "alcatraz"), 1)
-    assert status("san_francisco", "alcatraz-castro", owners=blocked).state is CUT_OFF
-    assert status("san_francisco", "alcatraz-castro", owners=ferry, cars=[3]).state is CUT_OFF
+    assert status("san_francisco", "alcatraz-twin_peaks", owners=blocked).state is CUT_OFF
+    assert status("san_francisco", "alcatraz-twin_peaks", owners=ferry, cars=[4]).state is CUT_OFF
 
 
 def test_all_rules_on_one_board() -> None:

@@ -10,7 +10,7 @@ from vialibre.boards import board_ids, load_board, parse_board
 DIGESTS = {
     "europe": "b77a5ae88b79833139c0165ec1975a13007848bdc6ab70586f0755959d9de9c2",
     "old_west": "e0fb0180859821a277884b5a84fa342712e8a64387fb638fd9151a46f9d03f50",
-    "san_francisco": "01b6fc3e7a3041a8e323a2ed8c108ec1e93b22d614bfdbaf367674272b705df7",
+    "san_francisco": "da063cde725e67044418ccf0bd2f18f60f187b02033d78b8a4d8d3f4c1385bc8",
     "usa": "d001408f00a619e733cc97b85b0f65f211a36603e58208a993a780af12ab68f9",
 }
 

@@ -16,7 +16,7 @@ from vialibre.boards.drawing.projection import conic_conformal, conic_equal_area
 from vialibre.boards.drawing.shapes import Point, depth_of_overlap, distance_to_segment, distance_to_shape, rectangle
 from vialibre.boards.drawing.tracks import SPACE_MIN, Curve, bowed, lay_group
 from vialibre.boards.layout import Layout, layout, rounded
-from vialibre.boards.load import load_board
+from vialibre.boards.load import load_board, packaged_versions
 from vialibre.boards.model import Board
 
 ON_A_BRIDGE = {"golden_gate_bridge"}
@@ -24,7 +24,7 @@ COAST = {
     "usa": ["san_francisco", "seattle", "vancouver", "new_york", "boston", "charleston", "miami", "new_orleans"],
     "europe": ["lisboa", "cadiz", "barcelona", "marseille", "brest", "kobenhavn", "stockholm", "athina", "sochi"],
     "old_west": ["seattle", "san_francisco", "los_angeles", "san_diego"],
-    "san_francisco": ["pier_39", "fort_mason", "the_embarcadero", "alcatraz", "south_beach", "lincoln_park"],
+    "san_francisco": ["pier_39", "fort_mason", "the_embarcadero", "alcatraz", "south_beach", "crissy_field"],
 }
 
 
@@ -95,6 +95,26 @@ def test_cities_stand_on_land_and_ports_at_the_coast(board: Board) -> None:
             assert _inside(at, drawn) or _to_coast(at, drawn) < drawn.city_radius, place.city
         if place.city in COAST[board.id]:
             assert _to_coast(at, drawn) < 40, place.city
+
+
+def test_san_francisco_is_cropped_to_its_network() -> None:
+    """Bay and headlands only as far as the network needs them: every margin is under a tenth of the frame."""
+    drawn = layout(load_board("san_francisco"))
+    boxes = [label.box for label in drawn.labels]
+    boxes += [(space.x, space.y, space.x, space.y) for track in drawn.tracks for space in track.spaces]
+    assert min(box[0] for box in boxes) < 0.1 * drawn.width
+    assert min(box[1] for box in boxes) < 0.1 * drawn.height
+    assert max(box[2] for box in boxes) > 0.9 * drawn.width
+    assert max(box[3] for box in boxes) > 0.9 * drawn.height
+
+
+def test_an_earlier_version_keeps_its_drawing() -> None:
+    earlier, today = packaged_versions("san_francisco")
+    drawn = layout(earlier)
+    assert drawn.land
+    assert problems(drawn, earlier) == []
+    assert {place.city for place in drawn.places} == {city.id for city in earlier.city_rows}
+    assert layout(today).places != drawn.places
 
 
 def test_a_packaged_layout_is_quick(board: Board) -> None:

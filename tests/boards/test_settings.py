@@ -87,12 +87,25 @@ def test_san_francisco_has_five_fixed_places() -> None:
     assert places == {"alcatraz", "golden_gate_bridge", "the_embarcadero", "sunset", "potrero_hill"}
 
 
-def test_san_francisco_says_that_it_is_partly_a_reconstruction() -> None:
+def test_san_francisco_says_who_transcribed_it_and_what_is_confirmed() -> None:
     board = load_board("san_francisco")
     assert board.note is not None
-    assert "reconstruction" in board.note
+    assert "by one person" in board.note
+    assert "\n" not in board.note
     rows: list[City | Route | Ticket] = [*board.city_rows, *board.route_rows, *board.ticket_rows]
-    assert {row.source for row in rows} == {"confirmed", "partly", "reported", "reconstructed"}
+    assert {row.source for row in rows} == {"confirmed", "transcribed"}
+
+
+def test_san_francisco_has_one_route_of_5() -> None:
+    routes = load_board("san_francisco").route_rows
+    (long,) = [route for route in routes if route.length == 5]
+    assert (long.cities, long.color, long.ferry, long.source) == (
+        ("fort_mason", "golden_gate_bridge"),
+        "gray",
+        1,
+        "confirmed",
+    )
+    assert max(route.length for route in routes if route is not long) == 3
 
 
 @pytest.mark.parametrize("name", board_ids())

@@ -16,7 +16,7 @@ TOTALS = {
     "usa": (36, 100, 56, 22, 0, 30),
     "europe": (47, 101, 79, 11, 0, 46),
     "old_west": (41, 139, 37, 36, 10, 50),
-    "san_francisco": (20, 54, 26, 14, 0, 24),
+    "san_francisco": (21, 65, 25, 20, 0, 24),
 }
 COLORS = ("red", "orange", "yellow", "green", "blue", "purple", "black", "white", "gray")
 # spaces of each of these colours
@@ -24,21 +24,21 @@ SPACES = {
     "usa": (27, 27, 27, 27, 27, 27, 27, 27, 93),
     "europe": (22, 22, 22, 23, 23, 22, 22, 22, 122),
     "old_west": (37, 36, 34, 36, 36, 36, 33, 35, 81),
-    "san_francisco": (14, 14, 0, 14, 14, 14, 14, 0, 30),
+    "san_francisco": (17, 18, 0, 17, 17, 17, 18, 0, 17),
 }
 # how many tracks of each length
 LENGTHS = {
     "usa": {1: 9, 2: 36, 3: 20, 4: 16, 5: 10, 6: 9},
     "europe": {1: 4, 2: 35, 3: 30, 4: 29, 6: 2, 8: 1},
     "old_west": {1: 41, 2: 38, 3: 22, 4: 20, 5: 10, 6: 5, 7: 3},
-    "san_francisco": {1: 11, 2: 28, 3: 14, 5: 1},
+    "san_francisco": {1: 25, 2: 26, 3: 13, 5: 1},
 }
 # ferries, their wild symbols, tunnels, long tickets, points of all tickets
 SPECIAL = {
     "usa": (0, 0, 0, 0, 349),
     "europe": (13, 17, 18, 6, 444),
     "old_west": (1, 3, 0, 0, 511),
-    "san_francisco": (3, 3, 0, 0, 146),
+    "san_francisco": (5, 5, 0, 0, 119),
 }
 boards = pytest.mark.parametrize("board", [load_board(name) for name in board_ids()], ids=board_ids())
 

@@ -9,7 +9,7 @@ from .helper import actions, load, play, position
 from .shuffle import shuffled
 
 SEED = bytes(range(32))
-FIXED = ["alcatraz", "golden_gate_bridge", "the_embarcadero", "potrero_hill", "sunset"]
+FIXED = ["alcatraz", "golden_gate_bridge", "potrero_hill", "sunset", "the_embarcadero"]
 
 
 def symbols() -> list[str]:
@@ -28,22 +28,22 @@ def test_stacks(seats: int, stack: int, placed: int, placers: list[int]) -> None
     for seat in range(seats):
         game.apply(seat, "keep 1")
     assert game.waiting() == placers[:1]
-    assert len(actions(game, "place")) == 2 * 15
-    play(game, f"place {pile[6]} mission")
+    assert len(actions(game, "place")) == 2 * 16
+    play(game, f"place {pile[6]} mission_district")
     assert game.waiting() == placers[1:]
-    assert len(actions(game, "place")) == 14
-    play(game, f"place {pile[5]} castro")
-    assert game.snapshot()["tokens"]["mission"] == [pile[6], placed]
+    assert len(actions(game, "place")) == 15
+    play(game, f"place {pile[5]} the_castro")
+    assert game.snapshot()["tokens"]["mission_district"] == [pile[6], placed]
     assert game.waiting() == [1]
 
 
 def test_souvenir_is_chosen() -> None:
     """SF-3: both cities offer a new symbol."""
-    tokens = {"sunset": ["crab", 2], "castro": ["fog", 1]}
-    game = position("san_francisco", hands=["blue blue blue", ""], tokens=tokens)
-    play(game, "claim sunset-castro blue")
-    assert game.legal(0) == {"souvenir sunset", "souvenir castro"}
-    play(game, "souvenir castro")
+    tokens = {"sunset": ["crab", 2], "twin_peaks": ["fog", 1]}
+    game = position("san_francisco", hands=["purple purple purple", ""], tokens=tokens)
+    play(game, "claim sunset-twin_peaks purple")
+    assert game.legal(0) == {"souvenir sunset", "souvenir twin_peaks"}
+    play(game, "souvenir twin_peaks")
     assert game.snapshot()["tokens"] == {"sunset": ["crab", 2]}
     assert game.snapshot()["souvenirs"] == [["fog"], []]
     assert game.waiting() == [1]
@@ -52,16 +52,16 @@ def test_souvenir_is_chosen() -> None:
 @pytest.mark.parametrize(
     ("tokens", "taken"),
     [
-        ({"sunset": ["crab", 2], "castro": ["fog", 1]}, ["crab", "fog"]),
+        ({"sunset": ["crab", 2], "twin_peaks": ["fog", 1]}, ["crab", "fog"]),
         ({"sunset": ["crab", 2]}, ["crab", "fog"]),
-        ({"castro": ["fog", 1]}, ["fog"]),
+        ({"twin_peaks": ["fog", 1]}, ["fog"]),
         ({"sunset": ["crab", 0]}, ["fog"]),
     ],
 )
 def test_souvenir_is_taken_without_asking(tokens: dict[str, list[object]], taken: list[str]) -> None:
     """SF-3: this seat has a fog already."""
-    game = position("san_francisco", hands=["blue blue blue", ""], tokens=tokens, souvenirs=[["fog"], []])
-    play(game, "claim sunset-castro blue")
+    game = position("san_francisco", hands=["purple purple purple", ""], tokens=tokens, souvenirs=[["fog"], []])
+    play(game, "claim sunset-twin_peaks purple")
     assert game.snapshot()["souvenirs"][0] == taken
     assert game.waiting() == [1]
 
@@ -80,13 +80,13 @@ def test_ferry_needs_a_wild() -> None:
     game = position("san_francisco", hands=["red red red wild", ""])
     assert {text for text in actions(game, "claim") if "alcatraz" in text} == {
         "claim alcatraz-pier_39 red+1",
-        "claim alcatraz-the_embarcadero red+1",
+        "claim alcatraz-pier_39.2 red+1",
     }
 
 
 def test_parallel_from_three() -> None:
     """DOUBLE-2: San Francisco opens twin tracks from three players on."""
     for seats, may in ((2, False), (3, True)):
-        owners = {"chinatown-the_embarcadero": 1}
+        owners = {"pier_39-the_embarcadero.2": 1}
         game = position("san_francisco", seats=seats, hands=["red"], owners=owners)
-        assert ("claim chinatown-the_embarcadero.2 red" in game.legal(0)) == may
+        assert ("claim pier_39-the_embarcadero red" in game.legal(0)) == may

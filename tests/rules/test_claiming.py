@@ -76,8 +76,8 @@ def test_claim_2_a_gray_route_accepts_any_one_colour() -> None:
 def test_claim_2_gray_is_no_colour_of_cards() -> None:
     """CLAIM-2: on San Francisco, which lacks yellow and white, those pay for nothing."""
     game = position("san_francisco", hands=["red red wild"])
-    assert no_action(game, "claim chinatown-lombard_street yellow") == "cards_do_not_fit"
-    assert "claim chinatown-lombard_street red" in legal(game)
+    assert no_action(game, "claim lombard_street-the_embarcadero yellow") == "cards_do_not_fit"
+    assert "claim lombard_street-the_embarcadero red" in legal(game)
 
 
 def test_claim_3_every_number_of_wilds_within_the_hand() -> None:

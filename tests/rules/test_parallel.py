@@ -51,9 +51,9 @@ def test_double_1_two_players_share_a_group() -> None:
         ("usa", 5, "dallas-houston", False),
         ("europe", 3, "dieppe-london", True),
         ("europe", 4, "dieppe-london", False),
-        ("san_francisco", 2, "chinatown-the_embarcadero", True),
-        ("san_francisco", 3, "chinatown-the_embarcadero", False),
-        ("san_francisco", 4, "chinatown-the_embarcadero", False),
+        ("san_francisco", 2, "the_embarcadero-union_square", True),
+        ("san_francisco", 3, "the_embarcadero-union_square", False),
+        ("san_francisco", 4, "the_embarcadero-union_square", False),
     ],
 )
 def test_double_2_the_first_claim_closes_the_group(board: str, seats: int, group: str, closed: bool) -> None:
@@ -91,7 +91,7 @@ def test_double_3_one_common_end_makes_no_group() -> None:
 
 def test_double_3_each_city_pair_is_its_own_group() -> None:
     """DOUBLE-3: with two players the routes of a city close one pair of cities at a time."""
-    game = position("san_francisco", hands=["wild wild wild wild wild wild"], owners={"presidio-pacific_heights": 1})
+    game = position("san_francisco", hands=["wild wild wild wild wild wild"], owners={"pacific_heights-presidio": 1})
     there = {text.split()[1] for text in legal(game, "claim") if "presidio" in text}
-    assert "presidio-pacific_heights.2" not in there
-    assert {"golden_gate_bridge-presidio", "golden_gate_bridge-presidio.2", "presidio-fort_mason"} <= there
+    assert "pacific_heights-presidio.2" not in there
+    assert {"golden_gate_bridge-presidio", "golden_gate_bridge-presidio.2", "crissy_field-presidio"} <= there

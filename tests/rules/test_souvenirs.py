@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -63,7 +64,7 @@ def test_sf_2_who_places_the_other_two(seats: int, first: int, order: list[int],
     """SF-2: the last player, then the last but one; of two players the second places both, single tokens."""
     game = placing(seats, first)
     asked: list[int] = []
-    for city in ("mission", "castro"):
+    for city in ("mission_district", "the_castro"):
         asked += game.waiting
         symbol = game.view(None).to_place[0]
         play(game, f"place {symbol} {city}")
@@ -74,25 +75,25 @@ def test_sf_2_who_places_the_other_two(seats: int, first: int, order: list[int],
 
 
 def test_sf_2_any_place_without_a_stack_and_either_stack() -> None:
-    """SF-2: whoever places also chooses which; 15 places are free, then 14."""
+    """SF-2: whoever places also chooses which; 16 places are free, then 15."""
     game = placing(3)
     symbols = game.view(None).to_place
     assert game.awaiting() == (PlaceStack(2, symbols),)
     assert {text.split()[1] for text in legal(game)} == set(symbols)
-    assert len(legal(game)) == 2 * 15
+    assert len(legal(game)) == 2 * 16
     assert refusal(game, f"place {symbols[0]} alcatraz") == "stack_taken"
-    play(game, f"place {symbols[1]} mission")
+    play(game, f"place {symbols[1]} mission_district")
     assert {text.split()[1] for text in legal(game)} == {symbols[0]}
-    assert len(legal(game)) == 14
-    assert refusal(game, f"place {symbols[0]} mission") == "stack_taken"
-    assert refusal(game, f"place {symbols[1]} castro") == "symbol_placed"
+    assert len(legal(game)) == 15
+    assert refusal(game, f"place {symbols[0]} mission_district") == "stack_taken"
+    assert refusal(game, f"place {symbols[1]} the_castro") == "symbol_placed"
 
 
 def test_sf_2_after_the_tickets() -> None:
     """SF-2: nothing is placed before everybody has chosen tickets."""
     game = Game.new("san_francisco")
     symbol = game.view(None).to_place[0]
-    assert refusal(game, f"place {symbol} mission", seat=1) == "other_decision"
+    assert refusal(game, f"place {symbol} mission_district", seat=1) == "other_decision"
 
 
 @pytest.mark.parametrize(("seats", "order"), [(2, [1, 1, 1, 1]), (3, [2, 1, 0, 2])])
@@ -136,7 +137,7 @@ def test_sf_3_of_two_the_player_picks_one() -> None:
     game = claimed({"alcatraz": ("crab", 2), "pier_39": ("fog", 1)})
     assert game.awaiting() == (ChooseSouvenir(0, (CityId("alcatraz"), CityId("pier_39"))),)
     assert legal(game) == {"souvenir alcatraz", "souvenir pier_39"}
-    assert refusal(game, "souvenir mission") == "not_on_route"
+    assert refusal(game, "souvenir mission_district") == "not_on_route"
     assert refusal(game, "draw deck") == "other_decision"
     play(game, "souvenir pier_39")
     assert (owned(game), stacks(game)) == (("fog",), {"alcatraz": ("crab", 2), "pier_39": ("fog", 0)})
@@ -163,7 +164,7 @@ def test_sf_3_odd_end_an_empty_stack() -> None:
 
 def test_sf_3_only_from_the_places_just_joined() -> None:
     """SF-3: stacks elsewhere, be they in reach of one's routes, stay."""
-    game = claimed({"chinatown": ("crab", 2)}, owners={"chinatown-pier_39": 0})
+    game = claimed({"lombard_street": ("crab", 2)}, owners={"lombard_street-pier_39": 0})
     assert owned(game) == ()
 
 
@@ -186,10 +187,19 @@ def test_sf_5_no_longest_path() -> None:
 
 
 def test_sf_5_ferry_1_one_ferry_card_for_each_symbol() -> None:
-    """SF-5, FERRY-1: there are three ferries, of one symbol each."""
-    assert sorted(route.ferry for route in load_board("san_francisco").route_rows if route.ferry) == [1, 1, 1]
+    """SF-5, FERRY-1: there are three ferry connections, two of them double; each track has one symbol."""
+    ferries = [route for route in load_board("san_francisco").route_rows if route.ferry]
+    assert Counter(route.cities for route in ferries) == {
+        ("alcatraz", "fort_mason"): 2,
+        ("alcatraz", "pier_39"): 2,
+        ("fort_mason", "golden_gate_bridge"): 1,
+    }
+    assert {route.ferry for route in ferries} == {1}
     game = position("san_francisco", hands=["red red wild"])
-    assert {text for text in legal(game) if ALCATRAZ in text} == {f"claim {ALCATRAZ} red+1"}
+    assert {text for text in legal(game) if ALCATRAZ in text} == {
+        f"claim {ALCATRAZ} red+1",
+        f"claim {ALCATRAZ}.2 red+1",
+    }
     assert no_action(game, f"claim {ALCATRAZ} red") == "cards_do_not_fit"
 
 

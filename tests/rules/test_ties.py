@@ -130,8 +130,8 @@ def test_tie_1_west_7_odd_end_shared_on_old_west() -> None:
 
 def test_tie_1_tickets_decide_in_san_francisco() -> None:
     """TIE-1: equal points, one completed ticket against none."""
-    owners = {"chinatown-lombard_street": 0, "lombard_street-fort_mason": 0}
-    points, winners = result("san_francisco", owners=owners, tickets=[["fort_mason-chinatown"]], scores=[0, 3])
+    owners = {"fort_mason-lombard_street": 0, "lombard_street-market_street": 0}
+    points, winners = result("san_francisco", owners=owners, tickets=[["fort_mason-market_street"]], scores=[0, 3])
     assert (points, winners) == ([3, 3], (0,))
 
 

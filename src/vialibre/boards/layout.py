@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from vialibre.boards.drawing.drawn import Drawing, read_drawing
+from vialibre.boards.drawing.drawn import Drawing, read_drawings
 from vialibre.boards.drawing.ground import ground_under
 from vialibre.boards.drawing.labels import Label, choose_labels
 from vialibre.boards.drawing.shapes import Point, rectangle
@@ -51,10 +51,10 @@ class Layout:
 
 def layout(board: Board) -> Layout:
     """The drawing of a board: a packaged board's map as tuned by hand, any other one computed on the spot."""
-    drawing = read_drawing(board.id)
     groups = groups_of(board)
-    if drawing is not None and _fits(drawing, board, groups):
-        return layout_from_drawing(board, drawing)
+    for drawing in read_drawings(board.id):
+        if _fits(drawing, board, groups):
+            return layout_from_drawing(board, drawing)
     return _computed(board)
 
 

@@ -16,6 +16,8 @@ from vialibre.boards.model import Board
 from vialibre.errors import BoardError
 
 DATA = os.path.join(os.path.dirname(__file__), "data")
+EARLIER = os.path.join(DATA, "earlier")
+"""Boards that were replaced, as <id>.<number>.toml with their drawings as .json: old records and tables need them."""
 MAX_BYTES = 256 * 1024
 MAX_DOTS = 2000
 """In one line: a key of many parts takes tomllib quadratic time."""
@@ -32,6 +34,37 @@ def load_board(name_or_path: str | os.PathLike[str]) -> Board:
     if isinstance(name_or_path, str) and path in board_ids():
         return _packaged(path)
     return _read_file(_path_of(name_or_path))
+
+
+def packaged_board(board_id: str, digest: str) -> Board | None:
+    """The version of a packaged board that has this content: today's, or an earlier one that games were played on.
+
+    Earlier versions are no boards to choose: only what names one by its digest finds it.
+    """
+    return _by_digest(board_id).get(digest) if board_id in board_ids() else None
+
+
+def first_version(board_id: str) -> Board:
+    """The oldest version of a packaged board, which whatever names boards by their id alone means."""
+    return packaged_versions(board_id)[0]
+
+
+@cache
+def packaged_versions(board_id: str) -> tuple[Board, ...]:
+    """All versions of a packaged board, today's last."""
+    numbers = sorted(
+        int(number)
+        for name, number, ending in (file.split(".") for file in os.listdir(EARLIER))
+        if (name, ending) == (board_id, "toml")
+    )
+    files = (os.path.join(EARLIER, f"{board_id}.{number}.toml") for number in numbers)
+    return (*map(_read_file, files), load_board(board_id))
+
+
+@cache
+def _by_digest(board_id: str) -> dict[str, Board]:
+    """A digest is the hash of the whole board; records come by the thousand."""
+    return {board.digest: board for board in packaged_versions(board_id)}
 
 
 def _path_of(name_or_path: str | os.PathLike[str]) -> str:

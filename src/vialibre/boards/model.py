@@ -158,7 +158,7 @@ class Board:
     route_rows: tuple[Route, ...]
     ticket_rows: tuple[Ticket, ...]
     note: str | None = None
-    """What a reader should know about the facts of this board, such as that some are a reconstruction."""
+    """What a reader should know about the facts of this board, such as that one person transcribed them."""
     first_player: str = FIRST_PLAYER[0]
     """One of FIRST_PLAYER. Decides what is known, not what happens, so it is not in the digest."""
     land: bool = False

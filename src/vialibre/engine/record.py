@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from vialibre.boards.dump import board_as_data
-from vialibre.boards.load import board_ids, load_board
+from vialibre.boards.load import board_ids, load_board, packaged_board
 from vialibre.boards.model import Board
 from vialibre.engine.addenda import Ended, Fair, Signature
 from vialibre.engine.core.shuffle import FAIR, secret_bytes
@@ -64,7 +64,7 @@ class Record:
     def as_data(self) -> dict[str, Any]:
         """The keys of the file in their order; those of a server only if there is something to say."""
         board: dict[str, Any] = {"id": self.board.id, "digest": self.board.digest}
-        if not is_packaged(self.board):
+        if packaged_board(self.board.id, self.board.digest) is None:
             board["data"] = board_as_data(self.board)
         data: dict[str, Any] = {
             "format": FORMAT,
@@ -91,6 +91,7 @@ class Record:
 
 
 def is_packaged(board: Board) -> bool:
+    """If its id alone names it: an earlier version of a packaged board is not."""
     return board.id in board_ids() and load_board(board.id).digest == board.digest
 
 

@@ -7,11 +7,12 @@ import json
 from pathlib import Path
 
 from vialibre.boards.dump import board_as_data, board_from_data
-from vialibre.boards.load import board_ids, load_board, parse_board
+from vialibre.boards.load import board_ids, first_version, load_board, packaged_board, packaged_versions, parse_board
 from vialibre.boards.model import Board
 from vialibre.server.storage.rows import OwnBoard
 from vialibre.server.storage.storage import Storage
 from vialibre.server.table.decide import Refused
+from vialibre.server.table.entries import Created
 
 MOST_KEPT = 200
 """Own boards in memory; others are read again when they are needed."""
@@ -25,6 +26,7 @@ class Boards:
             board = load_board(file)
             self.offered[board.id] = board
         self._own: dict[str, Board] = {}
+        self._earlier = {board.digest: board for board_id in board_ids() for board in packaged_versions(board_id)[:-1]}
 
     async def take(self, name: str | None, text: str | None) -> tuple[str, Board]:
         """A board for a new table, by its id or as the text of a board file, and the name it has in the log.
@@ -37,7 +39,7 @@ class Boards:
         elif name in self.offered:
             board = self.offered[name]
         else:
-            raise Refused("no_such_board", board=str(name)[:60], known=", ".join(sorted(self.offered)))
+            raise self._unknown(str(name))
         if board.id in board_ids() and load_board(board.id) == board:
             return board.id, board
         data = json.dumps(board_as_data(board), ensure_ascii=False)
@@ -45,15 +47,31 @@ class Boards:
         await self.storage.put_board(OwnBoard(key, board.name, data))
         return key, board
 
+    async def of_table(self, created: Created) -> Board:
+        """The board that a table is played on, in the version that it began with."""
+        if created.board not in board_ids():
+            return await self.get(created.board)
+        if not created.board_digest:
+            return first_version(created.board)
+        board = packaged_board(created.board, created.board_digest)
+        if board is None:
+            raise self._unknown(created.board)
+        return board
+
     async def get(self, key: str) -> Board:
-        """The board that a log names."""
+        """The board of this key: today's version by its id, an earlier one by its digest, an own one by its hash."""
         if key in board_ids():
             return load_board(key)
+        if key in self._earlier:
+            return self._earlier[key]
         if key not in self._own:
             stored = await self.storage.board(key)
             if stored is None:
-                raise Refused("no_such_board", board=key[:60], known=", ".join(sorted(self.offered)))
+                raise self._unknown(key)
             if len(self._own) >= MOST_KEPT:
                 self._own.pop(next(iter(self._own)))
             self._own[key] = board_from_data(json.loads(stored.data), "board")
         return self._own[key]
+
+    def _unknown(self, name: str) -> Refused:
+        return Refused("no_such_board", board=name[:60], known=", ".join(sorted(self.offered)))

@@ -58,7 +58,7 @@ def course_of(table: Table) -> Course:
         alvin=table.options.alvin,
         first=table.options.first,
         turns=tuple((turn.seat, turn.text) for turn in table.turns),
-        key=table.created.board,
+        key=table.board_info["key"],
     )
 
 

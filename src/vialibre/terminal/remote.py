@@ -11,7 +11,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from vialibre.boards.dump import board_from_data
-from vialibre.boards.load import board_ids, load_board
+from vialibre.boards.load import packaged_board
 from vialibre.boards.model import Board
 from vialibre.engine.view import View
 from vialibre.errors import BadSetup
@@ -78,8 +78,9 @@ class RemoteSession(Session):
     def _fetch_board(self, info: Data) -> Board:
         """Ours if it is the same, else the server's."""
         digest = str(info["digest"])
-        if info["id"] in board_ids() and load_board(info["id"]).digest == digest:
-            return load_board(info["id"])
+        ours = packaged_board(str(info["id"]), digest)
+        if ours is not None:
+            return ours
         for key in (str(info.get("key", digest)), info["id"]):  # a server that is older says no key
             try:
                 data = self._requests.ask("GET", f"/api/boards/{key}")

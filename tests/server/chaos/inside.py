@@ -95,9 +95,11 @@ def who(person: str) -> Who:
 async def new_table(hub: Hub, people: str, options: Options, bots: int = 0, bot: str = "porter") -> str:
     """A game that has begun."""
     names = people.split()
-    created = Created("san_francisco", len(names) + bots, options, names[0], names[0], commitment_of(SECRET), SECRET)
+    board, host = load_board("san_francisco"), names[0]
+    commitment = commitment_of(SECRET)
+    created = Created(board.id, len(names) + bots, options, host, host, commitment, SECRET, board_digest=board.digest)
     table = new_id()
-    await hub.create(table, "san_francisco", load_board("san_francisco"), created)
+    await hub.create(table, board.id, board, created)
     for seat, name in enumerate(names):
         await hub.perform(table, who(name), ask.Sit(f"{seat + 1:02x}" * 16))
     for _ in range(bots):

@@ -106,10 +106,11 @@ def something(desk: Desk, random: Random) -> AnyCommand:
             ask.Act(table.versions[known], "draw deck"),
         ]
         return ask.Close() if random.random() < 0.01 else random.choice(choices)
+    away = [i for i, one in enumerate(table.seats) if one.stand_in is not None] or [known]
     rare: list[AnyCommand] = [
         ask.Resign(seat),
         ask.Abandon(random.random() < 0.7),
-        ask.VoteOut(known),
+        ask.VoteOut(random.choice(away)),
         ask.VoteOut(known),
         ask.Return(),
         ask.Return(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -33,12 +34,14 @@ class Drawing:
 
 
 @lru_cache(maxsize=len(PACKAGED))
-def read_drawing(board_id: str) -> Drawing | None:
-    """The drawing of a packaged board, or None for any other."""
+def read_drawings(board_id: str) -> tuple[Drawing, ...]:
+    """The drawings of a packaged board, that of today's version first; none for any other board."""
     if board_id not in PACKAGED:
-        return None
-    file = files("vialibre.boards") / "data" / "geometry" / f"{board_id}.json"
-    return drawing_from_data(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else None
+        return ()
+    data = files("vialibre.boards") / "data"
+    earlier = [file for file in (data / "earlier").iterdir() if re.fullmatch(rf"{board_id}\.\d+\.json", file.name)]
+    found = [data / "geometry" / f"{board_id}.json", *earlier]
+    return tuple(drawing_from_data(json.loads(file.read_text(encoding="utf-8"))) for file in found if file.is_file())
 
 
 def drawing_from_data(data: dict[str, Any]) -> Drawing:

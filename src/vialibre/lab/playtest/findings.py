@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from vialibre.boards.load import packaged_board
 from vialibre.errors import BadSetup
 from vialibre.lab.playtest.adding import as_data, sums_from_data
 from vialibre.lab.playtest.setting import Setting
@@ -54,7 +55,7 @@ def findings_from_data(data: dict[str, Any]) -> Findings:
     try:
         if data["format"] != FORMAT:
             raise ValueError(f"format {data['format']}")
-        board = board_from(data["board"])
+        board = packaged_board(str(data["board"]), data["digest"]) or board_from(data["board"])
         if board.digest != data["digest"]:
             raise ValueError("digest")
         setting = Setting(board, tuple(data["bots"]), tuple(data["seats"]), data["seed"], data["alvin"], data["dealt"])

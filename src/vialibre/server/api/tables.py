@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from vialibre.boards.load import board_ids, load_board
 from vialibre.boards.model import Board
 from vialibre.engine.explain import why_not_open
 from vialibre.engine.game import RULES_VERSION
@@ -51,15 +52,16 @@ async def make_table(call: Call) -> TableMade:
     least, most = chosen.players
     if not least <= body.seats <= most:
         raise Refused("bad_seats", board=chosen.name, seats=body.seats, least=least, most=most)
-    created = _created(call, key, body.seats, body.options)
+    created = _created(call, key, chosen, body.seats, body.options)
     check_options(Table("", created, chosen, 0.0), body.options)
     return await _make(call, key, chosen, created)
 
 
-def _created(call: Call, key: str, seats: int, options: Options, **more: Any) -> Created:
+def _created(call: Call, key: str, board: Board, seats: int, options: Options, **more: Any) -> Created:
     secret = new_secret()
     return Created(
         board=key,
+        board_digest=board.digest if key in board_ids() else "",  # the key of an own board is a hash of all of it
         seats=seats,
         options=options,
         host=call.person.id,
@@ -148,8 +150,10 @@ async def rematch(call: Call) -> TableMade:
 
 
 async def _made_again(call: Call, old: Table, entropy: str) -> TableMade:
-    created = _created(call, old.created.board, len(old.seats), old.options, rematch_of=old.id)
-    made = await _make(call, old.created.board, old.board, created)
+    key = old.created.board
+    board = load_board(key) if key in board_ids() else old.board  # today's version, even after a game on an earlier one
+    created = _created(call, key, board, len(old.seats), old.options, rematch_of=old.id)
+    made = await _make(call, key, board, created)
     hub = call.services.hub
     async with hub.locked(made.table) as new:
         for i, seat in enumerate(old.seats):
@@ -173,7 +177,7 @@ async def play_on(call: Call) -> TableMade:
         raise Refused("no_such_seat", seat=body.seat, seats=len(old.seats))
     lines = tuple(f"{turn.seat} {turn.text}" for turn in old.turns[: body.at])
     options = replace(old.options, public=False, clock=None)
-    created = _created(call, old.created.board, len(old.seats), options, start=lines, seed=old.seed)
+    created = _created(call, old.created.board, old.board, len(old.seats), options, start=lines, seed=old.seed)
     made = await _make(call, old.created.board, old.board, created)
     hub = call.services.hub
     live = await hub.live(made.table)

@@ -37,6 +37,8 @@ class Created(Entry, frozen=True, tag="created"):
     """Of that finished game."""
     rules: int = 1
     """The version of the rules that this game is played by, whatever version the program has by then."""
+    board_digest: str = ""
+    """Which version of a packaged board. Logs written before this field existed mean the first version."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from vialibre.boards.load import board_ids
 from vialibre.boards.model import Board
 from vialibre.bots.levels import THINKING
 from vialibre.engine.core.codes import OPENING
 from vialibre.engine.core.shuffle import FAIR
 from vialibre.engine.events import REVEALING, Event
 from vialibre.engine.game import Game
+from vialibre.engine.record import is_packaged
 from vialibre.engine.replay import number_by_text
 from vialibre.fair.deal import seed_of
 from vialibre.server.table import entries
@@ -74,7 +76,9 @@ class Table:
     def __init__(self, table_id: str, created: entries.Created, board: Board, at: float) -> None:
         self.id = table_id
         self.board = board
-        self.board_info = {"id": board.id, "name": board.name, "digest": board.digest, "key": created.board}
+        earlier = created.board in board_ids() and not is_packaged(board)  # whose id names today's version
+        key = board.digest if earlier else created.board
+        self.board_info = {"id": board.id, "name": board.name, "digest": board.digest, "key": key}
         self.created = created
         self.created_at = at
         self.host = created.host
