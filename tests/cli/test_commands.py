@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from vialibre.boards.load import DATA, load_board
 from vialibre.cli.main import exit_code
 from vialibre.cli.text import user_language
 from vialibre.version import __version__
@@ -168,9 +169,19 @@ def test_a_terminal_without_accents_gets_the_game() -> None:
 
 def test_board_show_is_honest_about_its_sources() -> None:
     done = vialibre("board", "show", "san_francisco")
-    assert "reconstruct" in done.stdout
+    assert str(load_board("san_francisco").note) in " ".join(done.stdout.split())
+    assert "routes: 63 transcribed, 2 confirmed" in done.stdout
     assert "potrero_hill" in done.stdout
     assert vialibre("board", "show", "europe").stdout.count("tunnel") > 15
+    german = " ".join(vialibre("board", "show", "san_francisco", lang="de").stdout.split())
+    assert "Von einer Person vom gedruckten Spielplan abgeschrieben" in german
+
+
+def test_board_show_keeps_the_note_of_any_other_file(tmp_path: Path) -> None:
+    text = Path(DATA, "san_francisco.toml").read_text("utf-8")
+    mine = tmp_path / "mine.toml"
+    mine.write_text(text.replace("cars = 20", "cars = 21").replace("by one person", "by me"), "utf-8")
+    assert "Transcribed from the printed board by me" in " ".join(vialibre("board", "show", str(mine)).stdout.split())
 
 
 def test_board_list_and_check(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from vialibre.boards.model import GRAY, Board
 from vialibre.cli import board_check, board_draw, board_new
 from vialibre.cli.board_balance import balance
 from vialibre.cli.text import examples, out, say, words
+from vialibre.engine.record import is_packaged
 from vialibre.narrate import board_name
 
 app = typer.Typer(help=say("cli-board-help"), epilog=examples("board-"), rich_markup_mode=None)
@@ -41,7 +42,7 @@ def show_board(board: BoardName) -> None:
     _print_routes(chosen)
     _print_tickets(chosen)
     if chosen.note:
-        out.print(f"\n{chosen.note}")
+        out.print(f"\n{_note(chosen)}")
     _print_sources(chosen)
 
 
@@ -109,6 +110,11 @@ def _color(color: str) -> str:
 
 def _colors(board: Board) -> str:
     return ", ".join(map(_color, board.cards.colors))
+
+
+def _note(board: Board) -> str:
+    """In the reader's language for a packaged board; any other keeps the note of its file."""
+    return say("cli-board-note", id=board.id, note=board.note) if is_packaged(board) else str(board.note)
 
 
 def _print_sources(board: Board) -> None:

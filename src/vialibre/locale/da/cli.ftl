@@ -118,6 +118,10 @@ cli-board-check-examples =
 cli-board-file-argument = En brætfil (TOML).
 cli-board-fine = { $file }: et bræt, der kan spilles på. { $name }: { $cities } byer, { $routes } ruter, { $tickets } rutekort.
 cli-board-digest = Indholdets fingeraftryk: { $digest }
+cli-board-note = { $id ->
+    [san_francisco] Afskrevet fra det trykte bræt af én person og bekræftet på mange punkter: se kilden i hver række.
+   *[other] { $note }
+}
 cli-board-name = navn
 cli-board-players = spillere
 cli-board-cities = byer

@@ -117,6 +117,10 @@ cli-board-check-examples =
 cli-board-file-argument = Eine Spielplandatei (TOML).
 cli-board-fine = { $file }: ein spielbarer Spielplan. { $name }: { $cities } Städte, { $routes } Strecken, { $tickets } Zielkarten.
 cli-board-digest = Prüfsumme des Inhalts: { $digest }
+cli-board-note = { $id ->
+    [san_francisco] Von einer Person vom gedruckten Spielplan abgeschrieben und in vielen Punkten bestätigt: siehe die Quelle jeder Zeile.
+   *[other] { $note }
+}
 cli-board-name = Name
 cli-board-players = Personen
 cli-board-cities = Städte

@@ -118,6 +118,10 @@ cli-board-check-examples =
 cli-board-file-argument = A board file (TOML).
 cli-board-fine = { $file } can be played. { $name }: { $cities } cities, { $routes } routes, { $tickets } tickets.
 cli-board-digest = Content hash: { $digest }
+cli-board-note = { $id ->
+    [san_francisco] Transcribed from the printed board by one person and confirmed in many points: see the source of each row.
+   *[other] { $note }
+}
 cli-board-name = name
 cli-board-players = players
 cli-board-cities = cities

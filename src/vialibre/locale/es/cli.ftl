@@ -118,6 +118,10 @@ cli-board-check-examples =
 cli-board-file-argument = Un archivo de tablero (TOML).
 cli-board-fine = { $file }: un tablero que se puede jugar. { $name }: { $cities } ciudades, { $routes } recorridos, { $tickets } billetes.
 cli-board-digest = Resumen del contenido: { $digest }
+cli-board-note = { $id ->
+    [san_francisco] Transcrito del tablero impreso por una sola persona y confirmado en muchos puntos: consulta la fuente de cada fila.
+   *[other] { $note }
+}
 cli-board-name = nombre
 cli-board-players = jugadores
 cli-board-cities = ciudades

@@ -118,6 +118,10 @@ cli-board-check-examples =
 cli-board-file-argument = Lautatiedosto (TOML).
 cli-board-fine = { $file }: tällä pelilaudalla voi pelata. { $name }: kaupunkeja { $cities }, reittejä { $routes }, lippuja { $tickets }.
 cli-board-digest = Sisällön tiiviste: { $digest }
+cli-board-note = { $id ->
+    [san_francisco] Yhden ihmisen painetusta pelilaudasta kirjaama ja monin kohdin vahvistettu: katso kunkin rivin lähde.
+   *[other] { $note }
+}
 cli-board-name = nimi
 cli-board-players = pelaajat
 cli-board-cities = kaupungit

@@ -118,6 +118,10 @@ cli-board-check-examples =
 cli-board-file-argument = Un fichier de plateau (TOML).
 cli-board-fine = { $file } : un plateau jouable. { $name } : { $cities } villes, { $routes } routes, { $tickets } destinations.
 cli-board-digest = Empreinte du contenu : { $digest }
+cli-board-note = { $id ->
+    [san_francisco] Transcrit du plateau imprimé par une seule personne et confirmé sur de nombreux points : voir la source de chaque ligne.
+   *[other] { $note }
+}
 cli-board-name = nom
 cli-board-players = joueurs
 cli-board-cities = villes

@@ -118,6 +118,10 @@ cli-board-check-examples =
 cli-board-file-argument = Un file di tabellone (TOML).
 cli-board-fine = { $file }: un tabellone su cui si può giocare. { $name }: { $cities } città, { $routes } linee, { $tickets } biglietti.
 cli-board-digest = Impronta del contenuto: { $digest }
+cli-board-note = { $id ->
+    [san_francisco] Trascritto dal tabellone stampato da una sola persona e confermato in molti punti: vedi la fonte di ogni riga.
+   *[other] { $note }
+}
 cli-board-name = nome
 cli-board-players = giocatori
 cli-board-cities = città

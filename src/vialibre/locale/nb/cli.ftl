@@ -118,6 +118,10 @@ cli-board-check-examples =
 cli-board-file-argument = En brettfil (TOML).
 cli-board-fine = { $file }: et brett som kan spilles på. { $name }: { $cities } byer, { $routes } ruter, { $tickets } billetter.
 cli-board-digest = Fingeravtrykk av innholdet: { $digest }
+cli-board-note = { $id ->
+    [san_francisco] Skrevet av fra det trykte brettet av én person og bekreftet på mange punkter: se kilden i hver rad.
+   *[other] { $note }
+}
 cli-board-name = navn
 cli-board-players = spillere
 cli-board-cities = byer

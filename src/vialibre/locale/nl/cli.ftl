@@ -117,6 +117,10 @@ cli-board-check-examples =
 cli-board-file-argument = Een bordbestand (TOML).
 cli-board-fine = { $file }: een speelbaar bord. { $name }: { $cities } steden, { $routes } routes, { $tickets } bestemmingskaarten.
 cli-board-digest = Controlesom van de inhoud: { $digest }
+cli-board-note = { $id ->
+    [san_francisco] Door één persoon overgenomen van het gedrukte bord en op veel punten bevestigd: zie de bron van elke rij.
+   *[other] { $note }
+}
 cli-board-name = naam
 cli-board-players = spelers
 cli-board-cities = steden

@@ -118,6 +118,10 @@ cli-board-check-examples =
 cli-board-file-argument = En spelplansfil (TOML).
 cli-board-fine = { $file }: en spelplan som går att spela på. { $name }: { $cities } städer, { $routes } sträckor, { $tickets } biljetter.
 cli-board-digest = Innehållets fingeravtryck: { $digest }
+cli-board-note = { $id ->
+    [san_francisco] Avskriven från den tryckta spelplanen av en person och bekräftad på många punkter: se källan på varje rad.
+   *[other] { $note }
+}
 cli-board-name = namn
 cli-board-players = spelare
 cli-board-cities = städer
