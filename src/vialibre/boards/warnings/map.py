@@ -14,7 +14,7 @@ from vialibre.boards.model import Board, City
 from vialibre.boards.warnings.warning import BoardWarning
 
 FAR, NEAR = 5.0, 0.15
-"""Of the usual way to the nearest city; on the standard boards 0.49 to 2.2."""
+"""Of the usual way to the nearest city; on the standard boards 0.42 to 2.1."""
 
 
 def place_warnings(board: Board) -> Iterator[BoardWarning]:

@@ -11,7 +11,7 @@ from vialibre.boards.warnings.warning import BoardWarning
 TIGHT = 1.1
 """Spaces for each car of all players; the standard boards have 1.3 to 1.5 with most players."""
 EMPTY = 4.5
-"""They have 2.3 to 3.0 with fewest."""
+"""They have 2.2 to 3.0 with fewest."""
 CARDS_PER_CAR = 0.35
 """Cards for each car of all players; they have 0.46 to 0.55."""
 

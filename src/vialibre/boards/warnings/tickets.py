@@ -10,7 +10,7 @@ from vialibre.boards.warnings.network import neighbours, shortest_ways
 from vialibre.boards.warnings.warning import BoardWarning, Params
 
 TOO_MUCH, TOO_LITTLE = 1.25, 0.75
-"""Points for each space of the shortest way; on the standard boards 1.00 to 1.12."""
+"""Points for each space of the shortest way; on the standard boards 1.00 to 1.33."""
 EASY = 2
 """A single route of so few spaces is no task."""
 CROWDED = 1 / 3
