@@ -8,6 +8,7 @@ import os
 import shlex
 import signal
 import socket
+import subprocess
 import sys
 import threading
 import time
@@ -18,7 +19,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import SECONDS, started
+from tests.server.running import ROOT, SECONDS, started
 from vialibre.cli import browse
 from vialibre.cli.main import exit_code
 from vialibre.errors import BadSetup
@@ -26,6 +27,8 @@ from vialibre.errors import BadSetup
 X_ONLY = pytest.mark.skipif(
     sys.platform in ("win32", "darwin"), reason="a desktop without a display is a thing of X and Wayland"
 )
+
+LINUX_ONLY = pytest.mark.skipif(sys.platform != "linux", reason="the data folder of Linux")
 
 
 def noting_browser(folder: Path) -> dict[str, str]:
@@ -165,6 +168,61 @@ def test_a_database_that_is_served_elsewhere_says_where(
         assert f"Open {server.url}/" in said
         assert str(server.process.pid) in said
     signal.signal(signal.SIGTERM, on_term)
+
+
+def started_without_a_home(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """The command as a person starts it, with only these variables saying where its data belongs."""
+    said_elsewhere = ("HOME", "XDG_DATA_HOME", "VIALIBRE_DATA", "VIALIBRE_DATABASE")
+    inherited = {name: value for name, value in os.environ.items() if name not in said_elsewhere}
+    return subprocess.run(
+        [sys.executable, "-m", "vialibre", *arguments],
+        env={**inherited, "VIALIBRE_LANG": "en", "PYTHONIOENCODING": "utf-8", **variables},
+        cwd=ROOT,
+        encoding="utf-8",
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        timeout=SECONDS,
+        check=False,
+    )
+
+
+@LINUX_ONLY
+@pytest.mark.parametrize("command", [[], ["serve"]])
+def test_a_home_that_cannot_be_written_names_the_folder_and_what_works(command: list[str], tmp_path: Path) -> None:
+    options = [*command, "--port", "0", *([] if command else ["--no-browser"])]
+    done = started_without_a_home(*options, HOME="/dev/null/x")  # below a file: refused to root, too
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "/dev/null/x/.local/share/vialibre" in done.stderr
+    assert "--database" not in done.stderr
+    assert "VIALIBRE_DATA" in done.stderr
+    with started(*options, HOME="/dev/null/x", XDG_DATA_HOME="", VIALIBRE_DATA=str(tmp_path / "games")) as server:
+        assert server.get("/healthz").json()["ok"] is True
+        assert (tmp_path / "games" / "vialibre.db").exists()
+        assert server.end()[0] == 0
+
+
+@LINUX_ONLY
+def test_a_data_file_that_is_no_database_can_be_left_behind(tmp_path: Path) -> None:
+    (tmp_path / "vialibre.db").write_text("Dear Ana, " * 1000)
+    done = started_without_a_home("--port", "0", "--no-browser", VIALIBRE_DATA=str(tmp_path))
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert str(tmp_path / "vialibre.db") in done.stderr
+    assert "--database" not in done.stderr
+    assert "VIALIBRE_DATA" in done.stderr
+
+
+@LINUX_ONLY
+def test_no_home_at_all(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """A container's user often has neither HOME nor an entry in the password database."""
+    for name in ("HOME", "XDG_DATA_HOME", "VIALIBRE_DATA"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(os, "getuid", lambda: 4_000_000)
+    on_term = signal.getsignal(signal.SIGTERM)
+    assert exit_code(["--port", "0", "--no-browser"]) == 2
+    signal.signal(signal.SIGTERM, on_term)
+    said = capsys.readouterr().err
+    assert "VIALIBRE_DATA" in said
+    assert said.count("\n") == 1
 
 
 @pytest.mark.parametrize(

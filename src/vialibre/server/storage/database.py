@@ -26,20 +26,20 @@ async def open_storage(url: str | None = None) -> Storage:
     """
     match parse_place(url):
         case SqlitePlace(file) as place:
-            return await _open_sqlite(place, file, make_folder=url is None)
+            return await _open_sqlite(place, file, in_data_folder=url is None)
         case PostgresPlace() as place:
             return await _open_postgres(place)
 
 
-async def _open_sqlite(place: SqlitePlace, file: Path, *, make_folder: bool) -> Storage:
+async def _open_sqlite(place: SqlitePlace, file: Path, *, in_data_folder: bool) -> Storage:
     try:
-        if make_folder:
+        if in_data_folder:
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not file.parent.is_dir():
             raise StorageError("no_folder", file=str(file), folder=str(file.parent))
         lock = FileLock(file)
     except OSError as error:
-        raise _unwritable(file, error) from None
+        raise _unwritable(file, error.strerror or str(error), in_data_folder) from None
     engine: SqliteEngine | None = None
     try:
         engine = SqliteEngine(file)
@@ -49,9 +49,9 @@ async def _open_sqlite(place: SqlitePlace, file: Path, *, make_folder: bool) -> 
             await engine.close()
         lock.release()
         if isinstance(error, OSError):
-            raise _unwritable(file, error) from None
+            raise _unwritable(file, error.strerror or str(error), in_data_folder) from None
         if isinstance(error, DBAPIError):
-            raise _bad_file(file, error) from None
+            raise _bad_file(file, error, in_data_folder) from None
         raise
     return Storage(place, Patient(engine), lock)
 
@@ -74,17 +74,20 @@ async def _open_postgres(place: PostgresPlace) -> Storage:
     return Storage(place, Patient(PostgresEngine(place.url)))
 
 
-def _unwritable(file: Path, error: OSError) -> StorageError:
-    return StorageError("database_unwritable", file=str(file), detail=error.strerror or str(error))
+def _unwritable(file: Path, detail: str, in_data_folder: bool) -> StorageError:
+    """Only `serve` and `backup` have --database, so a database that was not named is moved by VIALIBRE_DATA."""
+    if in_data_folder:
+        return StorageError("data_folder_unwritable", folder=str(file.parent), detail=detail)
+    return StorageError("database_unwritable", file=str(file), detail=detail)
 
 
-def _bad_file(file: Path, error: DBAPIError) -> StorageError:
+def _bad_file(file: Path, error: DBAPIError, in_data_folder: bool) -> StorageError:
     name = getattr(error.orig, "sqlite_errorname", "")
     if name in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
-        return StorageError("not_a_database", file=str(file))
+        return StorageError("data_file_damaged" if in_data_folder else "not_a_database", file=str(file))
     if name == "SQLITE_ERROR":
         return StorageError("migration_failed", detail=str(error.orig))
-    return StorageError("database_unwritable", file=str(file), detail=str(error.orig))
+    return _unwritable(file, str(error.orig), in_data_folder)
 
 
 def _refused(place: PostgresPlace, fault: Exception) -> StorageError:

@@ -32,16 +32,23 @@ Place = SqlitePlace | PostgresPlace
 
 
 def data_folder() -> Path:
-    """VIALIBRE_DATA, or the folder where this system keeps a user's data."""
+    """VIALIBRE_DATA, or the folder where this system keeps a user's data. Raises StorageError `no_home_folder`."""
     if chosen := os.environ.get("VIALIBRE_DATA"):
         return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "vialibre"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "vialibre"
-    shared = Path(os.environ.get("XDG_DATA_HOME") or "")
+    if sys.platform == "win32" and (local := os.environ.get("LOCALAPPDATA")):
+        return Path(local) / "vialibre"
     # A relative XDG_DATA_HOME is to be ignored, says its specification.
-    return (shared if shared.is_absolute() else Path.home() / ".local" / "share") / "vialibre"
+    if sys.platform not in ("win32", "darwin") and (shared := Path(os.environ.get("XDG_DATA_HOME", ""))).is_absolute():
+        return shared / "vialibre"
+    try:
+        home = Path.home()
+    except RuntimeError:  # no HOME, and a user without an entry in the password database: usual in containers
+        raise StorageError("no_home_folder") from None
+    if sys.platform == "win32":
+        return home / "AppData" / "Local" / "vialibre"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "vialibre"
+    return home / ".local" / "share" / "vialibre"
 
 
 def parse_place(url: str | None) -> Place:
