@@ -1,7 +1,7 @@
 """Trains a policy against stoker on a small board, on the CPU, and plots how often it wins.
 
     pip install 'vialibre[lab]' torch
-    python examples/train_policy.py --seconds 300 --plot win-rate.svg
+    python -m examples.train_policy --seconds 300 --plot win-rate.svg
 
 The method is PPO: play some games, then make the choices that turned out better than expected a little more likely.
 """
@@ -9,16 +9,24 @@ The method is PPO: play some games, then make the choices that turned out better
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 from time import process_time
 from typing import Any
 
-import numpy as np
-import torch
-from learning.plot import Point, win_rate_svg
-from learning.rollout import Experience, Floats, Games, Lots
-from numpy.typing import NDArray
-from torch import nn
+sys.path.insert(0, str(Path(__file__).parent))  # `learning` is found as a script and with python -m
+
+try:
+    import numpy as np
+    import torch
+    from learning.plot import Point, win_rate_svg
+    from learning.rollout import Experience, Floats, Games, Lots
+    from numpy.typing import NDArray
+    from torch import nn
+except ModuleNotFoundError as error:
+    if __name__ != "__main__":
+        raise
+    sys.exit(f"This example needs {error.name}, which is not installed. Run: pip install 'vialibre[lab]' torch")
 
 BOARD = Path(__file__).parent / "boards" / "low_countries.toml"
 CLIP = 0.2

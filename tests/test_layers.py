@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "words": COMMON,
     "errors": {"words"},
     "pictures": COMMON | {"boards", "engine", "analysis", "words", "narrate"},
-    "lab": COMMON | {"boards", "engine", "bots", "analysis", "words", "narrate", "pictures"},
+    "lab": COMMON | {"boards", "engine", "bots", "analysis", "words", "narrate", "pictures", "terminal"},
     "terminal": COMMON | {"boards", "engine", "bots", "analysis", "words", "narrate", "fair"},
     "server": COMMON | {"boards", "engine", "bots", "analysis", "words", "narrate", "fair"},
 }

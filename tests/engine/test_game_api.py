@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random as PythonRandom
 from typing import Any
 
 import pytest
 
-from vialibre import BadSetup, Game, IllegalAction, Record, Recorder, determinize, load_board, set_up
+from vialibre import BadSetup, BoardError, Game, IllegalAction, Record, Recorder, determinize, load_board, set_up
 from vialibre.engine.core.shuffle import Random
 from vialibre.engine.replay import replay
 
@@ -88,6 +89,36 @@ def test_positions_that_cannot_be_are_refused(code: str, wrong: dict[str, Any]) 
     with pytest.raises(BadSetup) as caught:
         set_up("europe", **wrong)
     assert caught.value.code == code
+
+
+OWN_BOARD = Path(__file__).parents[2] / "examples" / "boards" / "low_countries.toml"
+
+
+@pytest.mark.parametrize("board", [OWN_BOARD, str(OWN_BOARD), load_board(OWN_BOARD)])
+def test_a_board_is_given_as_itself_or_by_its_file(board: Any) -> None:
+    assert set_up(board).tables.board == load_board(OWN_BOARD)
+    recorder = Recorder(Record(board, ("Ana", "Bea"), seed=7))
+    assert recorder.game.tables.board == load_board(OWN_BOARD)
+    assert recorder.record().as_data()["board"]["id"] == "low_countries"
+
+
+def test_a_record_of_a_board_by_its_id_is_the_record_of_that_board() -> None:
+    by_id: Any = "usa"
+    recorder = Recorder(Record(by_id, ("Ana", "Bea"), seed=7))
+    recorder.apply("keep 1 2", seat=0)
+    same = Recorder(Record(load_board("usa"), ("Ana", "Bea"), seed=7))
+    same.apply("keep 1 2", seat=0)
+    assert recorder.record() == same.record()
+    assert recorder.record().as_json() == same.record().as_json()
+
+
+@pytest.mark.parametrize("wrong", [5, None, b"usa", ["usa"]])
+def test_what_is_no_board_is_named(wrong: Any) -> None:
+    for use in (set_up, lambda board: Recorder(Record(board, ("Ana", "Bea"), seed=7))):
+        with pytest.raises(TypeError, match=r"a board is a Board, an id such as 'usa' or the path of a file, not"):
+            use(wrong)
+    with pytest.raises(BoardError, match="uusa"):
+        set_up("uusa")
 
 
 def test_more_routes_than_cars_are_refused() -> None:

@@ -67,6 +67,15 @@ def _by_digest(board_id: str) -> dict[str, Board]:
     return {board.digest: board for board in packaged_versions(board_id)}
 
 
+def as_board(board: Board | str | os.PathLike[str]) -> Board:
+    """The board itself, or the one of that id or in that file. Raises BoardError, or TypeError for anything else."""
+    if isinstance(board, Board):
+        return board
+    if isinstance(board, str | os.PathLike):
+        return load_board(board)
+    raise TypeError(f"a board is a Board, an id such as 'usa' or the path of a file, not {board!r:.80}")
+
+
 def _path_of(name_or_path: str | os.PathLike[str]) -> str:
     """The file of a board by its id or path."""
     path = os.fspath(name_or_path)

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
+from os import PathLike
 
-from vialibre.boards.load import load_board
+from vialibre.boards.load import as_board
 from vialibre.boards.model import Board
 from vialibre.engine import assemble
 from vialibre.engine.actions import KIND_NAMES
@@ -24,7 +25,7 @@ from vialibre.errors import BadSetup
 
 
 def set_up(
-    board: Board | str,
+    board: Board | str | PathLike[str],
     *,
     seats: int = 2,
     turn: int = 0,
@@ -52,7 +53,7 @@ def set_up(
     seed: int | str | bytes = 0,
     shuffle: str = FAIR,
 ) -> Game:
-    """A game at the start of `turn`'s turn. Raises BadSetup for what cannot be.
+    """A game at the start of `turn`'s turn. Raises BadSetup for what cannot be, BoardError for an unknown board.
 
     `hands`, `deck` (top first) and `discards` are words such as "red red wild"; in `row` "-" is a gap. `rest` is where
     cards not named lie: "deck" (beneath what is named, red on top), "discards", or the number of a seat.
@@ -60,7 +61,7 @@ def set_up(
     start city.
     `tokens` maps a city to its symbol and how many are left.
     """
-    chosen = load_board(board) if isinstance(board, str) else board
+    chosen = as_board(board)
     t = tables_of(chosen)
     if not chosen.players[0] <= seats <= chosen.players[1]:
         raise BadSetup("bad_seats", board=chosen.name, seats=seats, least=chosen.players[0], most=chosen.players[1])

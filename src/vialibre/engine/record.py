@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from vialibre.boards.dump import board_as_data
-from vialibre.boards.load import board_ids, load_board, packaged_board
+from vialibre.boards.load import as_board, board_ids, load_board, packaged_board
 from vialibre.boards.model import Board
 from vialibre.engine.addenda import Ended, Fair, Signature
 from vialibre.engine.core.shuffle import FAIR, secret_bytes
@@ -32,6 +32,7 @@ class Result:
 @dataclass(frozen=True, slots=True)
 class Record:
     board: Board
+    """An id or the path of a file is accepted, too, and loaded."""
     seats: tuple[str, ...]
     """Names: a person's, or `bot:` and the bot's."""
     seed: int | str
@@ -48,6 +49,9 @@ class Record:
     fair: Fair | None = None
     ended: Ended | None = None
     signature: Signature | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "board", as_board(self.board))
 
     def new_game(self, *, events: bool = True) -> Game:
         """The game before its first action."""

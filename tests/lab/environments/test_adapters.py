@@ -6,7 +6,9 @@ import pickle
 import subprocess
 import sys
 import warnings
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -15,7 +17,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 from tests.effort import times
-from vialibre import lab
+from vialibre import View, determinize, lab
 from vialibre.boards import board_ids, load_board
 from vialibre.bots.registry import make_bot
 from vialibre.errors import BadSetup, IllegalAction
@@ -125,6 +127,103 @@ def test_single_environment_refuses_what_cannot_be(bots: list[str], seat: int | 
     with pytest.raises(BadSetup) as caught:
         lab.single_env("usa", bots, seat=seat)
     assert caught.value.code == code
+
+
+class Last:
+    """Chooses the last action, and counts how often it was asked in one game."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: View, legal: Sequence[int], random: Random) -> int:
+        self.asked += 1
+        return legal[-1]
+
+
+def last(view: View, legal: Sequence[int], random: Random) -> int:
+    return legal[-1]
+
+
+@pytest.mark.parametrize("bot", [Last, last, lambda: Last(), lambda *seen: seen[1][-1], f"{__name__}:Last"])
+@pytest.mark.parametrize("alone", [False, True])
+def test_bots_are_names_classes_or_functions(bot: Any, alone: bool) -> None:
+    """All of these choose alike, so the learner sees the same game."""
+    seen = []
+    for given in (bot, Last):
+        env = lab.single_env("san_francisco", given if alone else [given], seat=0)
+        for seed in (1, 1):  # a second game has a new bot
+            observation, info = env.reset(seed=seed)
+            for _ in range(5):
+                observation, *_, info = env.step(np.flatnonzero(info["action_mask"])[0])
+            seen.append(observation.tolist())
+    assert seen == [seen[0]] * 4
+
+
+class Mute:
+    """Has no method choose."""
+
+
+@pytest.mark.parametrize(
+    ("bot", "code"),
+    [(Last(), "bot_instance"), (5, "not_a_bot"), (len, "not_a_bot"), (Mute, "bot_without_choose"), (None, "not_a_bot")],
+)
+def test_what_is_no_bot_is_named(bot: Any, code: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        lab.single_env("usa", [bot])
+    assert caught.value.code == code
+    assert str(caught.value.params["bot"]) in str(caught.value)
+
+
+def test_a_function_that_fails_is_named() -> None:
+    def broken(view: View, legal: Sequence[int], random: Random) -> int:
+        raise KeyError("no idea")
+
+    env = lab.single_env("usa", [broken], seat=0)
+    _, info = env.reset(seed=1)
+    with pytest.raises(BadSetup, match=r"broken.*no idea"):
+        env.step(np.flatnonzero(info["action_mask"])[0])
+
+
+def test_render_is_text_of_what_the_learner_knows() -> None:
+    env = lab.single_env("europe", ["stoker", last], seat=1, render_mode="ansi")
+    _, info = env.reset(seed=3)
+    before = env.render()
+    assert "seat_1 (learner)" in before
+    assert "must choose tickets" in before
+    ended = False
+    while not ended:
+        assert env.game is not None
+        shown, real = env.render(), env.game
+        env.game = determinize(real.view(1), Random(1))  # the same view, other hidden cards and tickets
+        assert env.render() == shown
+        env.game = real
+        _, _, terminated, truncated, info = env.step(np.flatnonzero(info["action_mask"])[-1])
+        ended = terminated or truncated
+    assert f"Total: {info['totals'][1]}" in env.render()
+
+
+def test_render_shows_the_agent_to_act() -> None:
+    env = lab.env("usa", 2, render_mode="ansi")
+    env.reset(seed=1)
+    first = env.render()
+    assert "seat_0 must choose tickets: at least 2 of 3. Offered:" in first
+    assert "seat_1 must choose tickets: at least 2 of 3. Offered:" not in first
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[-1]))
+    assert "seat_1 must choose tickets: at least 2 of 3. Offered:" in env.render()
+
+
+def test_render_without_a_mode_says_which_to_choose() -> None:
+    turns, single = lab.env("usa", 2), lab.single_env("usa")
+    turns.reset(seed=1)
+    single.reset(seed=1)
+    for env in (turns, single):
+        with pytest.raises(BadSetup, match='render_mode="ansi"'):
+            env.render()
+    for make in (lab.env, lab.single_env):
+        with pytest.raises(BadSetup, match=r"“human”.*ansi"):
+            make("usa", render_mode="human")
+    with pytest.raises(BadSetup, match="reset"):
+        lab.single_env("usa", render_mode="ansi").render()
 
 
 @pytest.mark.parametrize(("board", "seats"), [("san_francisco", 3), ("usa", 2), ("old_west", 2)])

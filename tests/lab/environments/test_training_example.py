@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -81,6 +84,38 @@ def test_a_few_seconds_of_learning(tmp_path: Path) -> None:
     before = [parameter.clone() for parameter in network.parameters()]
     training.learn(network, training.torch.optim.Adam(network.parameters()), experience(training))
     assert any((old != new).any() for old, new in zip(before, network.parameters(), strict=True))
+
+
+def started(*arguments: str, before: str = "", path: str = "") -> subprocess.CompletedProcess[str]:
+    """`python -m examples.train_policy` in the project's folder, after some lines of Python."""
+    code = f"{before}\nimport runpy; runpy.run_module('examples.train_policy', run_name='__main__', alter_sys=True)"
+    environment = {**os.environ, "PYTHONPATH": path}
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        cwd=EXAMPLES.parent,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("missing", ["torch", "numpy"])
+def test_started_without_what_it_needs_it_says_what_to_install(missing: str) -> None:
+    done = started(before=f"import sys; sys.modules[{missing!r}] = None")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert missing in done.stderr
+    assert "pip install 'vialibre[lab]' torch" in done.stderr
+
+
+def test_started_as_a_module_it_finds_its_parts(tmp_path: Path) -> None:
+    """Only as far as the help, so as much of torch as the import needs will do."""
+    (tmp_path / "torch").mkdir()
+    (tmp_path / "torch" / "__init__.py").write_text("def no_grad():\n    return lambda function: function\n")
+    (tmp_path / "torch" / "nn.py").write_text("class Module: pass\n")
+    done = started("--help", path=str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert "--seconds" in done.stdout
 
 
 def experience(training: Any) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vialibre.boards.load import load_board
+from vialibre.boards.load import as_board
 from vialibre.boards.model import Board
 from vialibre.engine.core.layout import Layout
 from vialibre.engine.core.observe import legal_mask, observation
@@ -24,7 +24,7 @@ class Encoding:
     """How games on a board with so many seats become arrays. Raises BadSetup where the board has no such table."""
 
     def __init__(self, board: Board | str | PathLike[str], seats: int) -> None:
-        self.board = board if isinstance(board, Board) else load_board(board)
+        self.board = as_board(board)
         least, most = self.board.players
         if not least <= seats <= most:
             raise BadSetup("bad_seats", board=self.board.name, seats=seats, least=least, most=most)

@@ -13,12 +13,13 @@ from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
 from vialibre.boards.model import Board
-from vialibre.bots.registry import make_bot
+from vialibre.bots.given import GivenBot, bot_maker
 from vialibre.engine.core.shuffle import FAST
 from vialibre.engine.game import Game
 from vialibre.engine.view import View
 from vialibre.errors import BadSetup, VialibreError
 from vialibre.lab.environments.encoding import Encoding
+from vialibre.lab.environments.render import RENDER_MODES, as_text, check_render_mode, require_render_mode
 from vialibre.lab.environments.rewards import is_margin, rewards_of
 from vialibre.lab.environments.spaces import observation_box
 from vialibre.lab.match import MOST_ACTIONS, Players
@@ -37,25 +38,28 @@ class Learner:
 class SingleEnv(gymnasium.Env[NDArray[Any], np.int64]):
     """Steps are the learner's decisions; between them the bots play. `info["action_mask"]` says what is legal."""
 
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  as Gymnasium has it
+
     def __init__(
         self,
         board: Board | str | PathLike[str],
-        bots: Sequence[str],
+        bots: GivenBot | Sequence[GivenBot],
         *,
         seat: int | None,
         packed: bool,
         reward: str,
         alvin: bool,
         most_actions: int,
+        render_mode: str | None,
     ) -> None:
-        self.encoding = Encoding(board, len(bots) + 1)
-        if seat is not None and not 0 <= seat <= len(bots):
-            raise BadSetup("no_such_seat", seat=seat, seats=len(bots) + 1)
-        for name in bots:
-            make_bot(name)  # a wrong name is told now
+        given = [bots] if isinstance(bots, str) or callable(bots) else bots
+        self._bots = [bot_maker(bot) for bot in given]
+        self.encoding = Encoding(board, len(self._bots) + 1)
+        if seat is not None and not 0 <= seat <= len(self._bots):
+            raise BadSetup("no_such_seat", seat=seat, seats=len(self._bots) + 1)
+        self.render_mode = check_render_mode(render_mode)
         self.action_space = Discrete(self.encoding.actions)
         self.observation_space = observation_box(self.encoding, packed=packed)
-        self._bots = list(bots)
         self._wanted_seat, self._packed, self._margin = seat, packed, is_margin(reward)
         self._alvin, self._most_actions = alvin, most_actions
         self.seat = 0
@@ -69,9 +73,10 @@ class SingleEnv(gymnasium.Env[NDArray[Any], np.int64]):
         seats = self.encoding.seats
         chosen = int(self.np_random.integers(seats))
         self.seat = chosen if self._wanted_seat is None else self._wanted_seat
-        names = [*self._bots]
+        names = [name for name, _ in self._bots]
+        bots = [make() for _, make in self._bots]
         names.insert(self.seat, "learner")
-        bots = [Learner() if who == self.seat else make_bot(name) for who, name in enumerate(names)]
+        bots.insert(self.seat, Learner())
         self._players = Players(bots, names, deal)
         self.game = Game.new(self.encoding.board, seats=seats, seed=deal, shuffle=FAST, alvin=self._alvin, events=False)
         self._let_bots_play(self.game)
@@ -91,6 +96,12 @@ class SingleEnv(gymnasium.Env[NDArray[Any], np.int64]):
     def action_masks(self) -> NDArray[np.bool_]:
         """For libraries that ask the environment itself."""
         return self.encoding.mask(self._playing(), self.seat).view(np.bool_)
+
+    def render(self) -> str:
+        """What the learner's seat knows, as text. Raises BadSetup without render_mode="ansi"."""
+        require_render_mode(self.render_mode)
+        view = self._playing().view(self.seat)
+        return as_text(view, [f"seat_{seat} ({name})" for seat, name in enumerate(self._players.names)])
 
     def _playing(self) -> Game:
         if self.game is None:
@@ -117,13 +128,26 @@ class SingleEnv(gymnasium.Env[NDArray[Any], np.int64]):
 
 def single_env(
     board: Board | str | PathLike[str] = "usa",
-    bots: Sequence[str] = ("stoker",),
+    bots: GivenBot | Sequence[GivenBot] = ("stoker",),
     *,
     seat: int | None = None,
     packed: bool = False,
     reward: str = "win",
     alvin: bool = False,
     most_actions: int = MOST_ACTIONS,
+    render_mode: str | None = None,
 ) -> SingleEnv:
-    """One seat against these bots, in the order of the seats; `seat` is the learner's, None another one each game."""
-    return SingleEnv(board, bots, seat=seat, packed=packed, reward=reward, alvin=alvin, most_actions=most_actions)
+    """One seat against these bots, in the order of the seats; `seat` is the learner's, None another one each game.
+
+    A bot is a name, a class, or a function that takes (view, legal, random) and returns one of `legal`.
+    """
+    return SingleEnv(
+        board,
+        bots,
+        seat=seat,
+        packed=packed,
+        reward=reward,
+        alvin=alvin,
+        most_actions=most_actions,
+        render_mode=render_mode,
+    )

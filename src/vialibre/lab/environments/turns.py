@@ -19,6 +19,7 @@ from vialibre.engine.core.shuffle import FAST
 from vialibre.engine.game import Game
 from vialibre.engine.view import View
 from vialibre.lab.environments.encoding import Encoding
+from vialibre.lab.environments.render import RENDER_MODES, as_text, check_render_mode, require_render_mode
 from vialibre.lab.environments.rewards import is_margin, rewards_of
 from vialibre.lab.environments.spaces import observation_box
 from vialibre.lab.match import MOST_ACTIONS
@@ -42,15 +43,17 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  untyp
         reward: str = "win",
         alvin: bool = False,
         most_actions: int = MOST_ACTIONS,
+        render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.encoding = Encoding(board, seats)
         self.metadata = {
             "name": f"vialibre_{self.encoding.board.id}_v1",
-            "render_modes": [],
+            "render_modes": RENDER_MODES,
+            "render_fps": 1,
             "is_parallelizable": False,
         }
-        self.render_mode = None
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._packed, self._margin, self._alvin, self._most_actions = packed, is_margin(reward), alvin, most_actions
         self._random = np.random.default_rng()
@@ -120,8 +123,10 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  untyp
     def _to_move(self) -> str:
         return self.possible_agents[self.game.waiting[0]]
 
-    def render(self) -> None:
-        """There is nothing to see here: `view` has it all, and `vialibre watch` shows games."""
+    def render(self) -> str:
+        """What the agent to act knows, as text. Raises BadSetup without render_mode="ansi"."""
+        require_render_mode(self.render_mode)
+        return as_text(self.view(self.agent_selection), self.possible_agents)
 
     def close(self) -> None:
         """Nothing is held open."""
