@@ -171,6 +171,11 @@ def test_bots_try_it_in_the_background(person: NewPerson) -> None:
     assert page.input_value("[data-field=bot]") == "stoker", "what was chosen stays"
     # Bots play with low priority, so a busy machine takes its time.
     expect(page.locator("[data-status=done]")).to_be_visible(timeout=180_000)
+    # Fifty games settle little: that must not read as if all was well.
+    verdict = page.locator("[data-verdict=unclear], [data-verdict=out]")
+    expect(verdict).to_be_visible()
+    expect(verdict).not_to_contain_text("Nothing stands out")
+    expect(page.locator("[data-status=done]")).to_contain_text("more games")
     with page.context.expect_page() as coming:
         page.click("[data-do=report]")
     coming.value.wait_for_load_state()  # a page that is still on its way cannot be asked for again

@@ -27,7 +27,7 @@ from vialibre.cli.playtest import (
 )
 from vialibre.cli.text import out, say, words
 from vialibre.errors import BadSetup
-from vialibre.lab.playtest.balance import Proposal, proposals
+from vialibre.lab.playtest.balance import LEAST_MADE, LEAST_PASSED_ON, Proposal, proposals
 from vialibre.lab.playtest.rewrite import with_points
 from vialibre.lab.playtest.setting import BOT
 from vialibre.lab.playtest.told import Told
@@ -81,7 +81,8 @@ def _print(found: list[Proposal], told: Told) -> None:
     key = "cli-board-balance-some" if changed else "cli-board-balance-all-fine"
     out.print(say(key, tickets=len(found), changed=changed))
     if any(one.hard for one in found):
-        out.print(say("cli-board-balance-hard"))
+        least, gain = told.figures.percent(LEAST_MADE), told.figures.number(LEAST_PASSED_ON)
+        out.print(say("cli-board-balance-hard", least=least, gain=gain))
 
 
 def _proposed(one: Proposal) -> str:

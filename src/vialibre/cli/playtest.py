@@ -20,11 +20,11 @@ from vialibre.cli.text import complain, err, out, say, words
 from vialibre.errors import BadSetup
 from vialibre.lab.playtest.figures import table_figures
 from vialibre.lab.playtest.findings import Findings, findings_as_data
-from vialibre.lab.playtest.flags import flags
+from vialibre.lab.playtest.flags import OUT, verdict
 from vialibre.lab.playtest.page import report_html
 from vialibre.lab.playtest.run import playtest as play_many
 from vialibre.lab.playtest.setting import BOT, Setting, all_seats
-from vialibre.lab.playtest.tell import tell
+from vialibre.lab.playtest.tell import tell, unclear_lines, unclear_note, verdict_text
 from vialibre.lab.playtest.told import Told
 
 RESULTS = Path("playtest.sqlite")
@@ -165,8 +165,12 @@ def _print(board: Board, found: Findings) -> None:
     for one in table_figures(found):
         table.add_row(str(one.seats), *(told.headline(column, one.headlines[column]) for column in columns))
     out.print(table)
-    faults = flags(found)
-    out.print(say("cli-playtest-found", flags=len(faults)) if faults else say("cli-playtest-fine"))
-    for flag in faults:
+    judged = verdict(found)
+    out.print(verdict_text(judged, words))
+    for flag in judged.flags:
         said = tell(flag, board, words)
         out.print(f"\n{say('playtest-severity', severity=flag.severity)}: {said.what}\n  {said.why}\n  {said.fix}")
+    if judged.unclear and judged.kind == OUT:
+        out.print(f"\n{unclear_note(judged, words)}")
+    for line in unclear_lines(judged, board, words):
+        out.print(f"  {line}")

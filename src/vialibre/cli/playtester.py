@@ -9,11 +9,11 @@ from collections.abc import Callable
 
 from vialibre.boards.model import Board
 from vialibre.lab.playtest.flag import Flag
-from vialibre.lab.playtest.flags import flags
+from vialibre.lab.playtest.flags import verdict
 from vialibre.lab.playtest.page import report_html
 from vialibre.lab.playtest.run import playtest
-from vialibre.lab.playtest.tell import tell
-from vialibre.server.api.design_shapes import Remark
+from vialibre.lab.playtest.tell import tell, unclear_lines, verdict_text
+from vialibre.server.api.design_shapes import PlaytestVerdict, Remark
 from vialibre.server.playtests import Played
 from vialibre.words import Words
 
@@ -25,7 +25,9 @@ def play_design(board: Board, *, games: int, bot: str, seed: int, lang: str, pro
     """One process, all numbers of players in turn. Raises BadSetup for what cannot be played."""
     findings = playtest(board, bots=(bot,), games=games, seed=seed, jobs=1, progress=progress)
     words = Words(lang)
-    return Played([_remark(flag, board, words) for flag in flags(findings)], report_html(board, findings, lang))
+    judged = verdict(findings)
+    said = PlaytestVerdict(judged.kind, verdict_text(judged, words), unclear_lines(judged, board, words))
+    return Played([_remark(flag, board, words) for flag in judged.flags], said, report_html(board, findings, lang))
 
 
 def _remark(flag: Flag, board: Board, words: Words) -> Remark:

@@ -23,7 +23,7 @@ import msgspec
 
 from vialibre.boards.model import Board
 from vialibre.bots.levels import LEVELS, is_slow, quick_levels
-from vialibre.server.api.design_shapes import Remark
+from vialibre.server.api.design_shapes import PlaytestResult, PlaytestVerdict, Remark
 from vialibre.server.storage.rows import Person, PlaytestRow, new_id
 from vialibre.server.storage.storage import Storage
 from vialibre.server.table.decide import Refused, check_level
@@ -46,9 +46,10 @@ SEED = 1
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What a playtest found: remarks for the editor, and a page to read."""
+    """What a playtest found: remarks and a verdict for the editor, and a page to read."""
 
     remarks: list[Remark]
+    verdict: PlaytestVerdict
     report: str
 
 
@@ -166,7 +167,7 @@ class Playtests:
             here.close()
         if played is None:
             return
-        result = msgspec.json.encode(played.remarks).decode()
+        result = msgspec.json.encode(PlaytestResult(played.remarks, played.verdict)).decode()
         report = played.report[:MOST_REPORT].replace("\0", "")
         await self.storage.advance_playtest(
             job.row.id, "done", at=self.clock(), done=job.row.games, result=result, report=report

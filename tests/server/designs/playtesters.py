@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 from vialibre.boards.model import Board
-from vialibre.server.api.design_shapes import Remark
+from vialibre.server.api.design_shapes import PlaytestVerdict, Remark
 from vialibre.server.playtests import Played
 
 
@@ -15,7 +15,8 @@ def quick(board: Board, *, games: int, bot: str, seed: int, lang: str, progress:
     progress(games)
     nice = os.nice(0)
     remark = Remark("flag", "seen", "city", f"{board.name} {games} {bot} {lang} {nice}", [0], "")
-    return Played([remark], "<!doctype html><title>Found</title>")
+    verdict = PlaytestVerdict("unclear", "Not enough games to tell.", ["seat 0"])
+    return Played([remark], verdict, "<!doctype html><title>Found</title>")
 
 
 def endless(board: Board, *, games: int, bot: str, seed: int, lang: str, progress: Callable[[int], None]) -> Played:

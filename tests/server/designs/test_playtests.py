@@ -34,6 +34,7 @@ def test_what_was_found_is_for_its_person(tmp_path: Path) -> None:
         state = await ended(house, "ana", begun["playtest"])
         assert (state["status"], state["done"], state["games"]) == ("done", 7, 7)
         assert [one["text"] for one in state["remarks"]] == ["Mine 7 stoker en 19"]
+        assert state["verdict"] == {"kind": "unclear", "text": "Not enough games to tell.", "unclear": ["seat 0"]}
         assert (await house.ok("ana", "GET", PLACE))["playtests"] == [state]
         report = f"{PLACE}/{begun['playtest']}/report"
         transport = httpx.ASGITransport(app=house.app)
@@ -47,6 +48,20 @@ def test_what_was_found_is_for_its_person(tmp_path: Path) -> None:
         for place in (report, f"{PLACE}/{begun['playtest']}"):
             assert await house.refused("bea", "GET", place) == "no_such_playtest"
         assert await house.refused("bea", "DELETE", f"{PLACE}/{begun['playtest']}") == "no_such_playtest"
+
+    in_studio(tmp_path, visit, playtester=f"{HERE}:quick")
+
+
+def test_what_older_versions_found_has_no_verdict(tmp_path: Path) -> None:
+    """They stored the remarks alone, and nobody can say now what the games had settled."""
+
+    async def visit(house: House) -> None:
+        begun = await house.ok("ana", "POST", PLACE, {"board": design(), "games": 7, "bot": "stoker"})
+        state = await ended(house, "ana", begun["playtest"])
+        with closing(sqlite3.connect(tmp_path / "studio.db")) as file, file:
+            file.execute("update playtests set result = json_extract(result, '$.remarks')")
+        old = await house.ok("ana", "GET", f"{PLACE}/{begun['playtest']}")
+        assert old == {**state, "verdict": None}
 
     in_studio(tmp_path, visit, playtester=f"{HERE}:quick")
 

@@ -18,7 +18,9 @@ from vialibre.lab.playtest.sums import TicketSums
 from vialibre.lab.statistics import Interval
 
 LEAST_PASSED_ON = 0.4
-"""Of a change of points: a ticket that is completed less often cannot be mended by points."""
+"""Of a change of points: where less is passed on, the points it takes would be out of proportion."""
+LEAST_MADE = (1 + LEAST_PASSED_ON) / 2
+"""How often a ticket must be completed for that. Below 0.5, where nothing is passed on, more points even cost."""
 LARGEST_CHANGE = 0.5
 """Of a ticket's points at one go, or FEW points: players follow the points, so a second playtest sees another game."""
 FEW = 3
@@ -42,7 +44,7 @@ class Proposal:
 
     @property
     def hard(self) -> bool:
-        """Completed too seldom: more points would cost its holders as much as they bring."""
+        """Completed too seldom for points to help: a point more brings its holders less than LEAST_PASSED_ON of one."""
         return 2 * self.made.value - 1 < LEAST_PASSED_ON
 
     @property

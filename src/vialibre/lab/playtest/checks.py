@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from math import exp, log, log1p, sqrt
+from dataclasses import replace
+from math import exp, inf, log, log1p, sqrt
 
 from vialibre.boards.layout import groups_of
 from vialibre.boards.model import CARD_COLORS, WILD
@@ -28,6 +29,8 @@ CLAIMED = 0.01
 """The part of games in which somebody should claim a route, or one of parallel routes."""
 MADE = 0.1
 """The part of those who keep a ticket that should complete it."""
+KEPT = 0.01
+"""The part of games in which a ticket must be kept before it matters how often it is completed."""
 DEALT = 0.22
 """Being offered a ticket at the beginning may change the chance to win by so much."""
 STRATEGY = 0.35
@@ -47,8 +50,12 @@ def below(yes: int, n: int, tolerance: float) -> float:
     """The chance of so few, if the true share were the tolerance: exact, since it is about rare things."""
     if not n or yes >= tolerance * n:
         return 1.0
-    term = n * log1p(-tolerance)
-    odds = log(tolerance) - log1p(-tolerance)
+    return _at_most(yes, n, tolerance)
+
+
+def _at_most(yes: int, n: int, share: float) -> float:
+    term = n * log1p(-share)
+    odds = log(share) - log1p(-share)
     chance = exp(term)
     for k in range(yes):
         term += log(n - k) - log(k + 1) + odds
@@ -56,10 +63,32 @@ def below(yes: int, n: int, tolerance: float) -> float:
     return min(1.0, chance)
 
 
-def above(of: Moments | Ratio, tolerance: float) -> float:
-    """The chance of so large a mean, if the true one were the tolerance."""
+def suspect(flag: Flag, beyond: float | None) -> Suspect:
+    """A figure so many standard errors beyond its tolerance; None if there is too little to judge it by."""
+    if beyond is None:
+        return Suspect(flag, chance=1.0, within=0.0, beyond=0.0)
+    return Suspect(flag, tail(beyond), tail(-beyond), beyond)
+
+
+def too_few(flag: Flag, yes: int, n: int, tolerance: float) -> Suspect:
+    """A share that should be at least the tolerance."""
+    if not n or not tolerance:
+        return suspect(flag, None)
+    beyond = (tolerance - yes / n) / sqrt(tolerance * (1 - tolerance) / n)
+    return Suspect(flag, below(yes, n, tolerance), at_least(yes, n, tolerance), beyond)
+
+
+def at_least(yes: int, n: int, tolerance: float) -> float:
+    """The chance of so many, if the true share were the tolerance."""
+    if yes > tolerance * n:
+        return 1.0 - _at_most(yes - 1, n, tolerance)
+    return 1.0
+
+
+def above(of: Moments | Ratio, tolerance: float) -> float | None:
+    """How many standard errors the mean lies above the tolerance."""
     error = of.error
-    return tail((of.mean - tolerance) / error) if error else 1.0
+    return (of.mean - tolerance) / error if error else None
 
 
 def seats(findings: Findings) -> Iterator[Suspect]:
@@ -71,7 +100,7 @@ def seats(findings: Findings) -> Iterator[Suspect]:
             spread = sqrt(tolerance * (1 - tolerance) / table.games)
             flag = Flag("seat_bias", FAULT, won, {"seats": table.seats, "seat": seat})
             beyond = won.value - tolerance if won.value > even else tolerance - won.value
-            yield Suspect(flag, tail(beyond / spread))
+            yield suspect(flag, beyond / spread)
 
 
 def dominated_tickets(findings: Findings) -> Iterator[Suspect]:
@@ -83,18 +112,20 @@ def dominated_tickets(findings: Findings) -> Iterator[Suspect]:
         if better is not None:
             params: dict[str, str | int] = {"ticket": one.ticket.id, "way": one.way, "points": one.ticket.points}
             params |= {"other": better.ticket.id, "other_way": better.way, "other_points": better.ticket.points}
-            chance = _less(sums[one.ticket.id].points, sums[better.ticket.id].points)
-            yield Suspect(Flag("dominated_ticket", FAULT, one.points, params), chance)
+            flag = Flag("dominated_ticket", FAULT, one.points, params)
+            yield _less(flag, sums[one.ticket.id].points, sums[better.ticket.id].points)
 
 
-def _less(one: Moments, other: Moments) -> float:
-    """The chance of a mean so much smaller, if both were the same. Nobody ever holds it: that says as much."""
+def _less(flag: Flag, one: Moments, other: Moments) -> Suspect:
+    """Whether one mean is smaller than the other. If only the other ticket is ever held, that says as much."""
     if other.n and not one.n:
-        return 0.0
+        return Suspect(flag, chance=0.0, within=1.0, beyond=inf)
     errors = one.error, other.error
     if errors[0] is None or errors[1] is None:
-        return 1.0
-    return tail((other.mean - one.mean) / sqrt(errors[0] ** 2 + errors[1] ** 2 + TINY))
+        return suspect(flag, None)
+    found = suspect(flag, (other.mean - one.mean) / sqrt(errors[0] ** 2 + errors[1] ** 2 + TINY))
+    # There is no tolerance between the two: bringing as much as the other is within, however close they are.
+    return found if found.beyond > 0 else replace(found, within=0.0)
 
 
 def _better(one: TicketFigures, found: list[TicketFigures]) -> TicketFigures | None:
@@ -112,16 +143,18 @@ def uneven_tickets(findings: Findings) -> Iterator[Suspect]:
     """Tickets that few complete, and those that win or lose the game by themselves."""
     for one, sums in zip(ticket_figures(findings), findings.sums.tickets, strict=True):
         params: dict[str, str | int] = {"ticket": one.ticket.id}
-        yield Suspect(Flag("hopeless_ticket", WARNING, one.made, params), below(sums.made, sums.points.n, MADE))
+        hopeless = too_few(Flag("hopeless_ticket", WARNING, one.made, params), sums.made, sums.points.n, MADE)
+        # A ticket that is hardly ever kept would need more games than are worth playing to judge.
+        yield hopeless if sums.points.n >= KEPT * findings.games else replace(hopeless, within=0.0)
         dealt = figure(sums.dealt, bounds=(-1, 1))
         code = "strong_ticket" if dealt.value > 0 else "weak_ticket"
-        yield Suspect(Flag(code, WARNING, dealt, params), _either(sums.dealt, DEALT))
+        yield suspect(Flag(code, WARNING, dealt, params), _either(sums.dealt, DEALT))
 
 
-def _either(of: Moments, tolerance: float) -> float:
-    """Above the tolerance, or below its negative."""
+def _either(of: Moments, tolerance: float) -> float | None:
+    """How many standard errors the mean lies above the tolerance, or below its negative."""
     error = of.error
-    return tail((abs(of.mean) - tolerance) / error) if error else 1.0
+    return (abs(of.mean) - tolerance) / error if error else None
 
 
 def colors(findings: Findings) -> Iterator[Suspect]:
@@ -134,17 +167,17 @@ def colors(findings: Findings) -> Iterator[Suspect]:
         spaces = sum(other.wilds.bottom for other in others)
         if spaces and one.spaces:
             usual = sum(other.wilds.top for other in others) / spaces
-            yield Suspect(Flag("scarce_color", FAULT, one.wilds, params), above(sums[one.color].wilds, WILDS * usual))
+            yield suspect(Flag("scarce_color", FAULT, one.wilds, params), above(sums[one.color].wilds, WILDS * usual))
         if others:
             usual = sum(other.left.mean for other in others) / len(others)
-            yield Suspect(Flag("idle_color", WARNING, one.left, params), above(sums[one.color].left, LEFT * usual))
+            yield suspect(Flag("idle_color", WARNING, one.left, params), above(sums[one.color].left, LEFT * usual))
 
 
 def dead_ends(findings: Findings) -> Iterator[Suspect]:
     """Cities where nobody ever goes."""
     for city, sums in zip(findings.setting.board.city_rows, findings.sums.cities, strict=True):
         flag = Flag("dead_end", FAULT, wilson(sums.games, findings.games), {"city": city.id})
-        yield Suspect(flag, below(sums.games, findings.games, REACHED))
+        yield too_few(flag, sums.games, findings.games, REACHED)
 
 
 def one_way_cities(findings: Findings) -> Iterator[Suspect]:
@@ -160,7 +193,7 @@ def one_way_cities(findings: Findings) -> Iterator[Suspect]:
             made, n = sum(sums.made for sums in here), sum(sums.points.n for sums in here)
             usual = sum(sums.made for sums in others) / held
             flag = Flag("one_way_city", WARNING, wilson(made, n), {"city": city.id})
-            yield Suspect(flag, below(made, n, SHUT_OUT * usual))
+            yield too_few(flag, made, n, SHUT_OUT * usual)
 
 
 def idle_routes(findings: Findings) -> Iterator[Suspect]:
@@ -170,7 +203,7 @@ def idle_routes(findings: Findings) -> Iterator[Suspect]:
     for group in groups_of(board).values():
         most = max(claimed[route.id] for route in group)
         flag = Flag("idle_route", WARNING, wilson(most, findings.games), {"route": group[0].id})
-        yield Suspect(flag, below(most, findings.games, CLAIMED))
+        yield too_few(flag, most, findings.games, CLAIMED)
 
 
 def strategies(findings: Findings) -> Iterator[Suspect]:
@@ -178,7 +211,7 @@ def strategies(findings: Findings) -> Iterator[Suspect]:
     for name, more in strategy_figures(findings).items():
         sums = findings.sums.strategies[name]
         if sums.n >= OFTEN * findings.games:
-            yield Suspect(Flag("one_strategy", WARNING, more, {"strategy": name}), above(sums, STRATEGY))
+            yield suspect(Flag("one_strategy", WARNING, more, {"strategy": name}), above(sums, STRATEGY))
 
 
 CHECKS: tuple[Callable[[Findings], Iterator[Suspect]], ...] = (

@@ -30,9 +30,10 @@ class Findings:
 def findings_as_data(findings: Findings) -> dict[str, Any]:
     """What JSON knows (docs/playtest.md lists the keys): `figures` and `flags` to read, `sums` to go on from."""
     from vialibre.lab.playtest.figures import figures_as_data
-    from vialibre.lab.playtest.flags import flags
+    from vialibre.lab.playtest.flags import verdict
 
     setting = findings.setting
+    found = verdict(findings)
     return {
         "format": FORMAT,
         "version": __version__,
@@ -44,7 +45,8 @@ def findings_as_data(findings: Findings) -> dict[str, Any]:
         "alvin": setting.alvin,
         "dealt": setting.dealt,
         "games": findings.games,
-        "flags": [flag.as_data() for flag in flags(findings)],
+        "verdict": found.as_data(),
+        "flags": [flag.as_data() for flag in found.flags],
         "figures": figures_as_data(findings),
         "sums": as_data(findings.sums),
     }

@@ -28,7 +28,12 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class Suspect:
-    """A flag, if it is no luck: the chance to see this much, or more, where all is within what good boards show."""
+    """A figure that is compared with a tolerance: one that is surely beyond it is a flag."""
 
     flag: Flag
     chance: float
+    """To see this much, or more, where the figure is in truth within the tolerance."""
+    within: float
+    """To see this little, or less, where it is in truth beyond the tolerance."""
+    beyond: float
+    """How many standard errors it lies beyond the tolerance, negative within: says how many games would settle it."""

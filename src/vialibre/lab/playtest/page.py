@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import resources
 from string import Template
 
 from vialibre.boards.model import Board
 from vialibre.lab.playtest.findings import Findings
-from vialibre.lab.playtest.flag import Flag
-from vialibre.lab.playtest.flags import flags
+from vialibre.lab.playtest.flags import FINE, Verdict
+from vialibre.lab.playtest.flags import verdict as verdict_of
 from vialibre.lab.playtest.plots.heat_map import heat_css
 from vialibre.lab.playtest.sections import Sections
-from vialibre.lab.playtest.tell import tell
+from vialibre.lab.playtest.tell import tell, unclear_lines, unclear_note
 from vialibre.lab.report.markup import section, tag, text
 from vialibre.narrate import board_name
 from vialibre.version import __version__
@@ -22,18 +23,18 @@ def report_html(board: Board, findings: Findings, lang: str, *, command: str | N
     """A whole page of HTML in this language; `command` is what gives the same findings again."""
     words = Words(lang)
     say = words.text
-    found = flags(findings)
+    judged = verdict_of(findings)
     shared = resources.files("vialibre.lab.report")
     style = shared.joinpath("style.css").read_text("utf-8")
     style += resources.files("vialibre.lab.playtest").joinpath("page.css").read_text("utf-8") + heat_css()
-    sections = Sections(findings, words, found)
+    sections = Sections(findings, words, judged.flags)
     return Template(shared.joinpath("page.html").read_text("utf-8")).substitute(
         lang=text(words.lang),
         title=text(say("playtest-title", board=board_name(board, words.lang))),
         style=style,
         lead=text(_lead(findings, words)),
         verdict=tag("p", text(say("playtest-intervals")), class_="small"),
-        sections="".join((_flags(board, found, words), *sections.all(command))),
+        sections="".join((*_verdict(board, judged, words), *sections.all(command))),
         footer=text(say("playtest-footer", version=__version__)),
     )
 
@@ -49,12 +50,21 @@ def _lead(findings: Findings, words: Words) -> str:
     )
 
 
-def _flags(board: Board, found: list[Flag], words: Words) -> str:
+def _verdict(board: Board, judged: Verdict, words: Words) -> Iterator[str]:
     say = words.text
-    if not found:
-        return section(say("playtest-fine"), say("playtest-fine-note"))
+    if judged.kind == FINE:
+        yield section(say("playtest-fine"), say("playtest-fine-note"))
+    if judged.flags:
+        yield _flags(board, judged, words)
+    if judged.unclear:
+        lines = "".join(tag("li", text(line)) for line in unclear_lines(judged, board, words))
+        yield section(say("playtest-unclear"), unclear_note(judged, words), tag("ul", lines, class_="unclear"))
+
+
+def _flags(board: Board, judged: Verdict, words: Words) -> str:
+    say = words.text
     rows = []
-    for flag in found:
+    for flag in judged.flags:
         said = tell(flag, board, words)
         badge = tag("span", text(say("playtest-severity", severity=flag.severity)), class_=f"badge {flag.severity}")
         parts = (

@@ -1,4 +1,4 @@
-"""A flag in sentences: what was found, why it matters, and what helps."""
+"""A verdict in sentences: what was found, why it matters, what helps, and what is not settled yet."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from vialibre.boards.model import Board
 from vialibre.lab.playtest.flag import Flag
+from vialibre.lab.playtest.flags import FINE, MOST_MORE, OUT, Unclear, Verdict
 from vialibre.lab.playtest.told import Told
 from vialibre.words import Words
 
@@ -13,6 +14,23 @@ IN_POINTS = frozenset(("strong_ticket", "weak_ticket", "one_strategy"))
 """Flags whose figure is a difference of chances to win."""
 COUNTED = frozenset(("dominated_ticket", "idle_color"))
 """Flags whose figure is a number of things."""
+
+MEASURES = {
+    "seat_bias": "playtest-head-wins",
+    "dominated_ticket": "playtest-head-points",
+    "scarce_color": "playtest-head-wilds",
+    "idle_color": "playtest-head-left",
+    "dead_end": "playtest-head-reached",
+    "one_way_city": "playtest-head-made",
+    "idle_route": "playtest-head-claimed",
+    "hopeless_ticket": "playtest-head-made",
+    "strong_ticket": "playtest-head-effect",
+    "weak_ticket": "playtest-head-effect",
+    "one_strategy": "playtest-head-effect",
+}
+"""What the figure of a flag measures, for figures that are not settled: a flag's own sentence would claim too much."""
+SHOWN = 5
+"""Figures that are not settled, at most: those that look worst."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +43,62 @@ class Said:
 def tell(flag: Flag, board: Board, words: Words) -> Said:
     told = Told(board, words)
     key = flag.code.replace("_", "-")
-    params: dict[str, object] = {**flag.params, "figure": _figure(flag, told)}
+    params: dict[str, object] = {**flag.params, "figure": _figure(flag, told), **_names(flag, told, words)}
+    if "color" in params:
+        name = str(params["color"])
+        params["color"] = name[:1].upper() + name[1:]
+    if "seat" in flag.params:
+        params["seat"] = int(flag.params["seat"]) + 1  # people count from 1
+    if "seats" in flag.params:
+        params["even"] = told.figures.percent(1 / int(flag.params["seats"]))
+    what = told.say(f"playtest-flag-{key}", **params)
+    return Said(what, told.say(f"playtest-why-{key}"), told.say(f"playtest-fix-{key}"))
+
+
+def verdict_text(verdict: Verdict, words: Words) -> str:
+    """One or two sentences: fine, out of range, or not enough games and how many more."""
+    if verdict.kind == FINE:
+        return words.text("cli-playtest-fine")
+    if verdict.kind == OUT:
+        return words.text("cli-playtest-found", flags=len(verdict.flags))
+    return f"{words.text('playtest-unclear')} {unclear_note(verdict, words)}"
+
+
+def unclear_note(verdict: Verdict, words: Words) -> str:
+    """How many figures are not settled, and how many games would settle them."""
+    return words.text("playtest-unclear-note", figures=len(verdict.unclear), **_more(verdict.more_games))
+
+
+def unclear_lines(verdict: Verdict, board: Board, words: Words) -> list[str]:
+    """The figures that are not settled, those that look worst first, without a judgement."""
+    told = Told(board, words)
+    lines = [_unclear_line(one, told, words) for one in verdict.unclear[:SHOWN]]
+    rest = len(verdict.unclear) - len(lines)
+    return [*lines, words.text("playtest-unclear-rest", count=rest)] if rest else lines
+
+
+def _unclear_line(one: Unclear, told: Told, words: Words) -> str:
+    flag = one.flag
+    names = _names(flag, told, words)
+    if "seat" in flag.params:
+        seats = words.text("playtest-players", seats=flag.params["seats"])
+        names = {"seat": f"{seats}, {words.text('playtest-seat', seat=int(flag.params['seat']) + 1)}"}
+    return words.text(
+        "playtest-unclear-line",
+        thing=next(iter(names.values())),
+        measure=told.say(MEASURES[flag.code]),
+        figure=_figure(flag, told),
+        **_more(one.more_games),
+    )
+
+
+def _more(games: int | None) -> dict[str, object]:
+    return {"bound": "over", "more": MOST_MORE} if games is None else {"bound": "about", "more": games}
+
+
+def _names(flag: Flag, told: Told, words: Words) -> dict[str, str]:
+    """What a flag is about, as people call it."""
+    params: dict[str, str] = {}
     for name in ("ticket", "other"):
         if name in flag.params:
             params[name] = told.ends(told.tickets[str(flag.params[name])])
@@ -34,16 +107,10 @@ def tell(flag: Flag, board: Board, words: Words) -> Said:
     if "city" in flag.params:
         params["city"] = told.cities[str(flag.params["city"])]
     if "color" in flag.params:
-        name = told.color(str(flag.params["color"]))
-        params["color"] = name[:1].upper() + name[1:]
+        params["color"] = told.color(str(flag.params["color"]))
     if "strategy" in flag.params:
         params["strategy"] = words.text("playtest-strategy", strategy=flag.params["strategy"])
-    if "seat" in flag.params:
-        params["seat"] = int(flag.params["seat"]) + 1  # people count from 1
-    if "seats" in flag.params:
-        params["even"] = told.figures.percent(1 / int(flag.params["seats"]))
-    what = told.say(f"playtest-flag-{key}", **params)
-    return Said(what, told.say(f"playtest-why-{key}"), told.say(f"playtest-fix-{key}"))
+    return params
 
 
 def _figure(flag: Flag, told: Told) -> str:

@@ -233,5 +233,4 @@ editor-playtest-status = { $status ->
  }
 editor-playtest-progress = Spillede spil
 editor-playtest-stop = Stop
-editor-playtest-fine = Intet springer i øjnene.
 editor-playtest-report = Læs rapporten

@@ -22,7 +22,7 @@ cli-playtest-first = første plads vinder
 cli-playtest-turns = ture pr. spiller
 cli-playtest-score = point
 cli-playtest-close = tætte spil
-cli-playtest-fine = Intet springer i øjnene: ingen plads, intet rutekort, ingen rute, by eller farve ligger ud over, hvad standardbrætterne viser.
+cli-playtest-fine = Intet springer i øjnene: alle pladser, rutekort, ruter, byer og farver ligger med sikkerhed inden for det, standardbrætterne viser.
 cli-playtest-found = { $flags ->
     [one] Én ting at se på:
    *[other] { $flags } ting at se på:
@@ -42,7 +42,7 @@ cli-board-balance-effect = virkning på sejre
 cli-board-balance-turns = ture, det koster
 cli-board-balance-all-fine = { $tickets } rutekort: intet er med sikkerhed mere eller mindre værd end sine point. Flere spil kan måske vise det.
 cli-board-balance-some = { $changed } af { $tickets } rutekort er med sikkerhed mere eller mindre værd, end deres point siger. Ret dem, og test igen: spillere går efter point.
-cli-board-balance-hard = * opfyldes for sjældent: flere point ville koste dem, der har den, lige så meget, som de giver. Gør hellere dens vej lettere.
+cli-board-balance-hard = * gennemføres i mindre end { $least } af spillene: et rutekort, der ikke gennemføres, koster sine point, så hvert ekstra point ville i gennemsnit give under { $gain } point, og under 50 % ville det koste point. Gør hellere dets vej lettere.
 cli-board-balance-written = Gemt i { $file }.
 
 playtest-title = Spiltest: { $board }
@@ -55,7 +55,21 @@ playtest-lead = { $games ->
 }.
 playtest-intervals = Hvert tal har sit 95 %-interval i parentes: efter Wilson for, hvor ofte noget sker, Students t over spil for resten. Pladserne i ét spil er ikke uafhængige; det er spillene, og intervallerne går efter spil.
 playtest-fine = Intet springer i øjnene.
-playtest-fine-note = Ingen plads, intet rutekort, ingen rute, by eller farve ligger ud over, hvad de fire standardbrætter viser. Det er intet løfte: bots er ikke mennesker, og sjov måles ikke her.
+playtest-fine-note = Alle pladser, rutekort, ruter, byer og farver ligger med sikkerhed inden for det, de fire standardbrætter viser. Det er intet løfte: bots er ikke mennesker, og sjov måles ikke her.
+playtest-unclear = For få spil til at sige det.
+# $bound: over (so many would not be enough) or about.
+playtest-unclear-note = { $figures ->
+    [one] Ét tal kan stadig ligge uden for det normale.
+   *[other] { $figures } tal kan stadig ligge uden for det normale.
+} { $bound ->
+    [over] Det ville kræve mere end { $more } spil til at afgøre det.
+   *[about] Omkring { $more } spil til ville afgøre det.
+}
+playtest-unclear-line = { $thing }: { $measure } { $figure }; { $bound ->
+    [over] kræver mere end { $more } spil til
+   *[about] kræver omkring { $more } spil til
+}
+playtest-unclear-rest = Og { $count } mere.
 playtest-flags = Hvad du bør se på
 playtest-flags-note = Hver af disse ting ligger med sikkerhed ud over, hvad de fire standardbrætter viser: den, der ser på mange ting på én gang, finder altid noget ved et tilfælde, og det er taget i betragtning (Holm, én ud af hundrede).
 playtest-severity = { $severity ->
@@ -140,6 +154,8 @@ playtest-head-spaces = felter
 playtest-head-cards = kort
 playtest-head-paid = betalt pr. spil
 playtest-head-left = tilbage på hånden
+playtest-head-wilds = lokomotiver blandt betalingerne
+playtest-head-wins = sejre
 playtest-head-row = del af rækken
 playtest-cities = Byer, der betyder noget
 playtest-cities-note = Dem, hvis besøgende vinder oftest og sjældnest, sammenlignet med den jævne andel.

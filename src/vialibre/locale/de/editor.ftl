@@ -233,5 +233,4 @@ editor-playtest-status = { $status ->
  }
 editor-playtest-progress = Gespielte Partien
 editor-playtest-stop = Stoppen
-editor-playtest-fine = Nichts fällt auf.
 editor-playtest-report = Bericht lesen

@@ -22,7 +22,7 @@ cli-playtest-first = erster Sitz gewinnt
 cli-playtest-turns = Züge je Person
 cli-playtest-score = Punkte
 cli-playtest-close = knappe Partien
-cli-playtest-fine = Nichts fällt auf: Kein Sitz, keine Zielkarte, Strecke, Stadt oder Farbe geht über das hinaus, was die Standardspielpläne zeigen.
+cli-playtest-fine = Nichts fällt auf: Alle Sitze, Zielkarten, Strecken, Städte und Farben liegen sicher innerhalb dessen, was die Standardspielpläne zeigen.
 cli-playtest-found = { $flags ->
     [one] Eines ist einen Blick wert:
    *[other] { $flags } Dinge sind einen Blick wert:
@@ -42,7 +42,7 @@ cli-board-balance-effect = Siege
 cli-board-balance-turns = Züge
 cli-board-balance-all-fine = { $tickets } Zielkarten: Keine ist sicher mehr oder weniger wert als ihre Punkte. Mehr Partien zeigen vielleicht mehr.
 cli-board-balance-some = { $changed } von { $tickets } Zielkarten sind sicher mehr oder weniger wert, als ihre Punkte sagen. Ändere sie und mach noch einen Spieltest: Alle richten sich nach den Punkten.
-cli-board-balance-hard = * zu selten erfüllt: Mehr Punkte würden alle, die sie haben, ebenso viel kosten, wie sie bringen. Mach stattdessen ihren Weg leichter.
+cli-board-balance-hard = * in weniger als { $least } der Partien erfüllt: Eine nicht erfüllte Zielkarte kostet ihre Punkte; jeder weitere Punkt brächte also im Mittel weniger als { $gain } Punkte, und unter 50 % würde er welche kosten. Mach stattdessen ihren Weg leichter.
 cli-board-balance-written = Geschrieben: { $file }.
 
 playtest-title = Spieltest: { $board }
@@ -55,7 +55,21 @@ playtest-lead = { $games ->
 }.
 playtest-intervals = Jeder Wert hat sein 95-%-Intervall in Klammern: nach Wilson, wo es um Häufigkeiten geht, sonst mit Students t über die Partien. Die Sitze einer Partie sind nicht unabhängig voneinander; Partien sind es, und nach ihnen richten sich die Intervalle.
 playtest-fine = Nichts fällt auf.
-playtest-fine-note = Kein Sitz, keine Zielkarte, Strecke, Stadt oder Farbe geht über das hinaus, was die vier Standardspielpläne zeigen. Das ist kein Versprechen: Bots sind keine Menschen, und Spaß wird hier nicht gemessen.
+playtest-fine-note = Alle Sitze, Zielkarten, Strecken, Städte und Farben liegen sicher innerhalb dessen, was die vier Standardspielpläne zeigen. Das ist kein Versprechen: Bots sind keine Menschen, und Spaß wird hier nicht gemessen.
+playtest-unclear = Zu wenige Partien für ein Urteil.
+# $bound: over (so many would not be enough) or about.
+playtest-unclear-note = { $figures ->
+    [one] Ein Wert könnte noch außerhalb des Üblichen liegen.
+   *[other] { $figures } Werte könnten noch außerhalb des Üblichen liegen.
+} { $bound ->
+    [over] Um das zu klären, bräuchte es mehr als { $more } weitere Partien.
+   *[about] Etwa { $more } weitere Partien würden das klären.
+}
+playtest-unclear-line = { $thing }: { $measure } { $figure }; { $bound ->
+    [over] mehr als { $more } weitere Partien nötig
+   *[about] etwa { $more } weitere Partien nötig
+}
+playtest-unclear-rest = Und { $count } weitere.
 playtest-flags = Was einen Blick wert ist
 playtest-flags-note = Alles hier geht sicher über das hinaus, was die vier Standardspielpläne zeigen: Wer vieles zugleich betrachtet, findet zufällig immer etwas, und das ist berücksichtigt (Holm, eins von hundert).
 playtest-severity = { $severity ->
@@ -140,6 +154,8 @@ playtest-head-spaces = Felder
 playtest-head-cards = Karten
 playtest-head-paid = in einer Partie bezahlt
 playtest-head-left = auf den Händen übrig
+playtest-head-wilds = Lokomotiven unter dem Bezahlten
+playtest-head-wins = Siege
 playtest-head-row = Anteil der Auslage
 playtest-cities = Städte, auf die es ankommt
 playtest-cities-note = Die Städte, bei denen alle, die sie erreichen, am öftesten und am seltensten gewinnen, verglichen mit dem ausgeglichenen Anteil.

@@ -233,5 +233,4 @@ editor-playtest-status = { $status ->
  }
 editor-playtest-progress = Games played
 editor-playtest-stop = Stop
-editor-playtest-fine = Nothing stands out.
 editor-playtest-report = Read the report

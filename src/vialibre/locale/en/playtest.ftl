@@ -22,7 +22,7 @@ cli-playtest-first = first seat wins
 cli-playtest-turns = turns per player
 cli-playtest-score = points
 cli-playtest-close = close games
-cli-playtest-fine = Nothing stands out: no seat, ticket, route, city or color is beyond what the standard boards show.
+cli-playtest-fine = Nothing stands out: every seat, ticket, route, city and color is surely within the range of the standard boards.
 cli-playtest-found = { $flags ->
     [one] One finding:
    *[other] { $flags } findings:
@@ -42,7 +42,7 @@ cli-board-balance-effect = wins
 cli-board-balance-turns = turns
 cli-board-balance-all-fine = { $tickets } tickets: none is surely worth more or less than its points. More games may tell.
 cli-board-balance-some = { $changed } of { $tickets } tickets are surely worth more or less than their points say. Change them, and playtest again: players follow the points.
-cli-board-balance-hard = * completed too seldom: more points would cost its holders as much as they bring. Make its way easier instead.
+cli-board-balance-hard = * completed in fewer than { $least } of the games: a ticket not completed costs its points, so each extra point would bring its holders less than { $gain } points on average, and below 50 % it would cost them. Make its way easier instead.
 cli-board-balance-written = Written to { $file }.
 
 playtest-title = Playtest: { $board }
@@ -55,7 +55,20 @@ playtest-lead = { $games ->
 }.
 playtest-intervals = Every figure has its 95% interval in brackets: Wilson intervals for shares, Student’s t over games for the rest. Seats of one game are not independent; games are, so intervals are computed over games.
 playtest-fine = Nothing stands out.
-playtest-fine-note = No seat, ticket, route, city or color is beyond what the four standard boards show. That does not guarantee a good board: bots are not people, and fun is not measured here.
+playtest-fine-note = Every seat, ticket, route, city and color is surely within the range of the four standard boards. That does not guarantee a good board: bots are not people, and fun is not measured here.
+playtest-unclear = Not enough games to tell.
+playtest-unclear-note = { $figures ->
+    [one] One figure may still be out of range.
+   *[other] { $figures } figures may still be out of range.
+} { $bound ->
+    [over] It would take more than { $more } more games to settle this.
+   *[about] About { $more } more games would settle this.
+}
+playtest-unclear-line = { $thing }: { $measure } { $figure }; { $bound ->
+    [over] more than { $more } more games needed
+   *[about] about { $more } more games needed
+}
+playtest-unclear-rest = And { $count } more.
 playtest-flags = Findings
 playtest-flags-note = Each of these is significantly beyond what the four standard boards show. Looking at many things at once finds something by chance, and the test corrects for that (Holm, 1%).
 playtest-severity = { $severity ->
@@ -140,6 +153,8 @@ playtest-head-spaces = spaces
 playtest-head-cards = cards
 playtest-head-paid = paid per game
 playtest-head-left = left in hands
+playtest-head-wilds = locomotives among its payments
+playtest-head-wins = wins
 playtest-head-row = share of the row
 playtest-cities = Cities that matter
 playtest-cities-note = Cities whose visitors win most and least often, compared with an even share.

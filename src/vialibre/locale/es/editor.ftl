@@ -233,5 +233,4 @@ editor-playtest-status = { $status ->
  }
 editor-playtest-progress = Partidas jugadas
 editor-playtest-stop = Detener
-editor-playtest-fine = Nada llama la atención.
 editor-playtest-report = Leer el informe

@@ -23,7 +23,7 @@ cli-playtest-first = gana el primer asiento
 cli-playtest-turns = turnos de cada jugador
 cli-playtest-score = puntos
 cli-playtest-close = partidas reñidas
-cli-playtest-fine = Nada llama la atención: ningún asiento, billete, recorrido, ciudad ni color se sale de lo que muestran los tableros estándar.
+cli-playtest-fine = Nada llama la atención: todos los asientos, billetes, recorridos, ciudades y colores están con seguridad dentro de lo que muestran los tableros estándar.
 cli-playtest-found = { $flags ->
     [one] Una cosa que mirar:
    *[other] { $flags } cosas que mirar:
@@ -43,7 +43,7 @@ cli-board-balance-effect = victorias
 cli-board-balance-turns = turnos
 cli-board-balance-all-fine = { $tickets } billetes: ninguno vale con seguridad más o menos que sus puntos. Con más partidas quizá se sepa.
 cli-board-balance-some = { $changed } de { $tickets } billetes valen con seguridad más o menos de lo que dicen sus puntos. Cámbialos y prueba de nuevo: los jugadores siguen los puntos.
-cli-board-balance-hard = * se completa muy pocas veces: más puntos costarían a quien lo tiene tanto como dan. Mejor, facilita su camino.
+cli-board-balance-hard = * se completa en menos del { $least } de las partidas: un billete sin completar resta sus puntos, así que cada punto de más daría de media menos de { $gain } puntos a quien lo tiene, y por debajo del 50 % se los quitaría. Mejor, facilita su camino.
 cli-board-balance-written = Guardado en { $file }.
 
 playtest-title = Prueba: { $board }
@@ -56,7 +56,21 @@ playtest-lead = { $games ->
 }.
 playtest-intervals = Cada cifra lleva su intervalo del 95 % entre paréntesis: el de Wilson para la frecuencia con que pasan las cosas, la t de Student sobre partidas para lo demás. Los asientos de una partida no son independientes; las partidas sí, y los intervalos van por partidas.
 playtest-fine = Nada llama la atención.
-playtest-fine-note = Ningún asiento, billete, recorrido, ciudad ni color se sale de lo que muestran los cuatro tableros estándar. No es una promesa: los bots no son personas, y aquí no se mide la diversión.
+playtest-fine-note = Todos los asientos, billetes, recorridos, ciudades y colores están con seguridad dentro de lo que muestran los cuatro tableros estándar. No es una promesa: los bots no son personas, y aquí no se mide la diversión.
+playtest-unclear = Aún no hay partidas suficientes para saberlo.
+# $bound: over (so many would not be enough) or about.
+playtest-unclear-note = { $figures ->
+    [one] Una cifra podría quedar fuera de lo normal.
+   *[other] { $figures } cifras podrían quedar fuera de lo normal.
+} { $bound ->
+    [over] Harían falta más de { $more } partidas más para aclararlo.
+   *[about] Unas { $more } partidas más lo aclararían.
+}
+playtest-unclear-line = { $thing }: { $measure } { $figure }; { $bound ->
+    [over] hacen falta más de { $more } partidas más
+   *[about] hacen falta unas { $more } partidas más
+}
+playtest-unclear-rest = Y { $count } más.
 playtest-flags = Qué mirar
 playtest-flags-note = Todo esto se sale con seguridad de lo que muestran los cuatro tableros estándar: quien mira muchas cosas a la vez encuentra algo por azar, y eso está tenido en cuenta (Holm, uno entre cien).
 playtest-severity = { $severity ->
@@ -147,6 +161,8 @@ playtest-head-spaces = espacios
 playtest-head-cards = cartas
 playtest-head-paid = pagadas por partida
 playtest-head-left = quedan en las manos
+playtest-head-wilds = locomotoras entre lo que se paga
+playtest-head-wins = victorias
 playtest-head-row = parte de la fila
 playtest-cities = Ciudades que importan
 playtest-cities-note = Aquellas cuyos visitantes ganan más y menos veces, comparado con lo igualado.

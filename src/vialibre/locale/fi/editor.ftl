@@ -233,5 +233,4 @@ editor-playtest-status = { $status ->
  }
 editor-playtest-progress = Pelatut pelit
 editor-playtest-stop = Pysäytä
-editor-playtest-fine = Mitään poikkeavaa ei löytynyt.
 editor-playtest-report = Lue raportti

@@ -22,7 +22,7 @@ cli-playtest-first = 1. paikka voittaa
 cli-playtest-turns = vuoroja pelaajaa kohti
 cli-playtest-score = pisteet
 cli-playtest-close = tiukat pelit
-cli-playtest-fine = Mitään poikkeavaa ei löytynyt: mikään paikka, lippu, reitti, kaupunki tai väri ei ylitä sitä, mitä vakiolaudoilla nähdään.
+cli-playtest-fine = Mitään poikkeavaa ei löytynyt: kaikki paikat, liput, reitit, kaupungit ja värit ovat varmasti niissä rajoissa, joita vakiolaudoilla nähdään.
 cli-playtest-found = { $flags ->
     [one] Yksi asia, jota kannattaa katsoa:
    *[other] { $flags } asiaa, joita kannattaa katsoa:
@@ -42,7 +42,7 @@ cli-board-balance-effect = voitot
 cli-board-balance-turns = vuorot
 cli-board-balance-all-fine = Lippuja { $tickets }: mikään ei ole varmasti pisteitään arvokkaampi tai arvottomampi. Useampi peli voi kertoa enemmän.
 cli-board-balance-some = Lippuja { $tickets }, joista varmasti pisteitään arvokkaampia tai arvottomampia { $changed }. Muuta ne ja tee pelitesti uudelleen: pelaajat seuraavat pisteitä.
-cli-board-balance-hard = * täytetään liian harvoin: lisäpisteet veisivät sen haltijoilta yhtä paljon kuin toisivat. Tee mieluummin sen tiestä helpompi.
+cli-board-balance-hard = * täytetään alle { $least } osuudessa peleistä: täyttämätön lippu vie pisteensä, joten jokainen lisäpiste toisi haltijalle keskimäärin alle { $gain } pistettä, ja alle 50 prosentissa se veisi niitä. Tee mieluummin sen tiestä helpompi.
 cli-board-balance-written = Kirjoitettu tiedostoon { $file }.
 
 playtest-title = Pelitesti: { $board }
@@ -55,7 +55,21 @@ playtest-lead = { $games ->
 }.
 playtest-intervals = Jokaisen luvun 95 %:n väli on suluissa: Wilsonin mukaan, kun kyse on siitä, kuinka usein jotakin tapahtuu, muuten Studentin t pelien yli. Saman pelin paikat eivät ole toisistaan riippumattomia; pelit ovat, ja välit lasketaan peleittäin.
 playtest-fine = Mitään poikkeavaa ei löytynyt.
-playtest-fine-note = Mikään paikka, lippu, reitti, kaupunki tai väri ei ylitä sitä, mitä neljällä vakiolaudalla nähdään. Se ei ole lupaus: botit eivät ole ihmisiä, eikä hauskuutta mitata tässä.
+playtest-fine-note = Kaikki paikat, liput, reitit, kaupungit ja värit ovat varmasti niissä rajoissa, joita neljällä vakiolaudalla nähdään. Se ei ole lupaus: botit eivät ole ihmisiä, eikä hauskuutta mitata tässä.
+playtest-unclear = Pelejä on vielä liian vähän arvioon.
+# $bound: over (so many would not be enough) or about.
+playtest-unclear-note = { $figures ->
+    [one] Yksi luku voi vielä olla rajojen ulkopuolella.
+   *[other] { $figures } lukua voi vielä olla rajojen ulkopuolella.
+} { $bound ->
+    [over] Asian selvittämiseen tarvittaisiin yli { $more } peliä lisää.
+   *[about] Noin { $more } peliä lisää selvittäisi asian.
+}
+playtest-unclear-line = { $thing }: { $measure } { $figure }; { $bound ->
+    [over] tarvitaan yli { $more } peliä lisää
+   *[about] tarvitaan noin { $more } peliä lisää
+}
+playtest-unclear-rest = Ja vielä { $count }.
 playtest-flags = Mitä kannattaa katsoa
 playtest-flags-note = Kukin näistä ylittää varmasti sen, mitä neljällä vakiolaudalla nähdään: kun katsoo monta asiaa kerralla, jotakin löytyy sattumaltakin, ja se on otettu huomioon (Holm, yksi sadasta).
 playtest-severity = { $severity ->
@@ -140,6 +154,8 @@ playtest-head-spaces = ruudut
 playtest-head-cards = kortit
 playtest-head-paid = maksettu pelissä
 playtest-head-left = jäänyt käsiin
+playtest-head-wilds = vetureita maksetuista korteista
+playtest-head-wins = voitot
 playtest-head-row = osuus rivistä
 playtest-cities = Kaupungit, joilla on väliä
 playtest-cities-note = Ne, joissa käyneet voittavat useimmin ja harvimmin, tasaväkiseen osuuteen verrattuna.

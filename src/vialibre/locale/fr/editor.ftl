@@ -233,5 +233,4 @@ editor-playtest-status = { $status ->
  }
 editor-playtest-progress = Parties jouées
 editor-playtest-stop = Arrêter
-editor-playtest-fine = Rien ne sort du lot.
 editor-playtest-report = Lire le rapport

@@ -24,7 +24,7 @@ cli-playtest-first = la première place gagne
 cli-playtest-turns = tours de chaque joueur
 cli-playtest-score = points
 cli-playtest-close = parties serrées
-cli-playtest-fine = Rien ne sort du lot : aucune place, destination, route, ville ou couleur ne dépasse ce que montrent les plateaux standard.
+cli-playtest-fine = Rien ne sort du lot : toutes les places, destinations, routes, villes et couleurs restent à coup sûr dans ce que montrent les plateaux standard.
 cli-playtest-found = { $flags ->
     [one] { $flags } chose à regarder :
    *[other] { $flags } choses à regarder :
@@ -47,7 +47,7 @@ cli-board-balance-some = { $changed ->
     [one] { $changed } destination sur { $tickets } vaut
    *[other] { $changed } destinations sur { $tickets } valent
 } à coup sûr plus ou moins que ne le disent les points. Change-les et refais un essai : les joueurs suivent les points.
-cli-board-balance-hard = * réussie trop rarement : plus de points coûteraient à qui la détient autant qu’ils rapportent. Facilite plutôt son trajet.
+cli-board-balance-hard = * réussie dans moins de { $least } des parties : une destination manquée coûte ses points, donc chaque point de plus rapporterait en moyenne moins de { $gain } point à qui la détient, et lui en coûterait en dessous de 50 %. Facilite plutôt son trajet.
 cli-board-balance-written = Écrit dans { $file }.
 
 playtest-title = Essai : { $board }
@@ -60,7 +60,21 @@ playtest-lead = { $games ->
 }.
 playtest-intervals = Chaque chiffre a son intervalle à 95 % entre parenthèses : selon Wilson pour la fréquence des choses, le t de Student sur les parties pour le reste. Les places d’une même partie ne sont pas indépendantes ; les parties le sont, et les intervalles vont par parties.
 playtest-fine = Rien ne sort du lot.
-playtest-fine-note = Aucune place, destination, route, ville ou couleur ne dépasse ce que montrent les quatre plateaux standard. Ce n’est pas une promesse : les bots ne sont pas des gens, et le plaisir ne se mesure pas ici.
+playtest-fine-note = Toutes les places, destinations, routes, villes et couleurs restent à coup sûr dans ce que montrent les quatre plateaux standard. Ce n’est pas une promesse : les bots ne sont pas des gens, et le plaisir ne se mesure pas ici.
+playtest-unclear = Pas encore assez de parties pour le dire.
+# $bound: over (so many would not be enough) or about.
+playtest-unclear-note = { $figures ->
+    [one] Un chiffre pourrait encore sortir de la norme.
+   *[other] { $figures } chiffres pourraient encore sortir de la norme.
+} { $bound ->
+    [over] Il faudrait plus de { $more } parties de plus pour trancher.
+   *[about] Environ { $more } parties de plus permettraient de trancher.
+}
+playtest-unclear-line = { $thing }: { $measure } { $figure }; { $bound ->
+    [over] il faut plus de { $more } parties de plus
+   *[about] il faut environ { $more } parties de plus
+}
+playtest-unclear-rest = Et { $count } de plus.
 playtest-flags = Ce qu’il faut regarder
 playtest-flags-note = Chacun de ces points dépasse à coup sûr ce que montrent les quatre plateaux standard : qui regarde beaucoup de choses à la fois en trouve par hasard, et il en est tenu compte (Holm, une sur cent).
 playtest-severity = { $severity ->
@@ -151,6 +165,8 @@ playtest-head-spaces = cases
 playtest-head-cards = cartes
 playtest-head-paid = payées par partie
 playtest-head-left = restent en main
+playtest-head-wilds = locomotives parmi les paiements
+playtest-head-wins = victoires
 playtest-head-row = part des cartes visibles
 playtest-cities = Les villes qui comptent
 playtest-cities-note = Celles dont les visiteurs gagnent le plus et le moins souvent, par rapport à l’équilibre.

@@ -233,5 +233,4 @@ editor-playtest-status = { $status ->
  }
 editor-playtest-progress = Partite giocate
 editor-playtest-stop = Ferma
-editor-playtest-fine = Niente salta all’occhio.
 editor-playtest-report = Leggi il rapporto

@@ -24,7 +24,7 @@ cli-playtest-first = vince il primo posto
 cli-playtest-turns = turni di ogni giocatore
 cli-playtest-score = punti
 cli-playtest-close = partite combattute
-cli-playtest-fine = Niente salta all’occhio: nessun posto, biglietto, linea, città o colore va oltre quello che mostrano i tabelloni standard.
+cli-playtest-fine = Niente salta all’occhio: tutti i posti, i biglietti, le linee, le città e i colori restano con certezza entro quello che mostrano i tabelloni standard.
 cli-playtest-found = { $flags ->
     [one] Una cosa da guardare:
    *[other] { $flags } cose da guardare:
@@ -47,7 +47,7 @@ cli-board-balance-some = { $changed ->
     [one] { $changed } biglietto su { $tickets } vale
    *[other] { $changed } biglietti su { $tickets } valgono
 } con certezza più o meno di quanto dicono i punti. Cambiali e fai un’altra prova: i giocatori seguono i punti.
-cli-board-balance-hard = * completato troppo di rado: più punti costerebbero a chi ce l’ha quanto portano. Rendi invece più facile la sua strada.
+cli-board-balance-hard = * completato in meno del { $least } delle partite: un biglietto non completato costa i suoi punti, quindi ogni punto in più porterebbe in media meno di { $gain } punti a chi ce l’ha, e sotto il 50 % gliene costerebbe. Rendi invece più facile la sua strada.
 cli-board-balance-written = Scritto in { $file }.
 
 playtest-title = Prova: { $board }
@@ -60,7 +60,21 @@ playtest-lead = { $games ->
 }.
 playtest-intervals = Ogni cifra ha tra parentesi il suo intervallo al 95 %: secondo Wilson per la frequenza con cui le cose accadono, la t di Student sulle partite per il resto. I posti di una partita non sono indipendenti; le partite sì, e gli intervalli vanno per partite.
 playtest-fine = Niente salta all’occhio.
-playtest-fine-note = Nessun posto, biglietto, linea, città o colore va oltre quello che mostrano i quattro tabelloni standard. Non è una promessa: i bot non sono persone, e qui il divertimento non si misura.
+playtest-fine-note = Tutti i posti, i biglietti, le linee, le città e i colori restano con certezza entro quello che mostrano i quattro tabelloni standard. Non è una promessa: i bot non sono persone, e qui il divertimento non si misura.
+playtest-unclear = Le partite non bastano ancora per dirlo.
+# $bound: over (so many would not be enough) or about.
+playtest-unclear-note = { $figures ->
+    [one] Un valore potrebbe ancora essere fuori norma.
+   *[other] { $figures } valori potrebbero ancora essere fuori norma.
+} { $bound ->
+    [over] Per chiarirlo servirebbero più di { $more } altre partite.
+   *[about] Circa { $more } altre partite lo chiarirebbero.
+}
+playtest-unclear-line = { $thing }: { $measure } { $figure }; { $bound ->
+    [over] servono più di { $more } altre partite
+   *[about] servono circa { $more } altre partite
+}
+playtest-unclear-rest = E altri { $count }.
 playtest-flags = Che cosa guardare
 playtest-flags-note = Ognuna di queste cose va con certezza oltre quello che mostrano i quattro tabelloni standard: chi guarda molte cose insieme ne trova qualcuna per caso, e se ne tiene conto (Holm, una su cento).
 playtest-severity = { $severity ->
@@ -151,6 +165,8 @@ playtest-head-spaces = caselle
 playtest-head-cards = carte
 playtest-head-paid = pagate per partita
 playtest-head-left = rimaste in mano
+playtest-head-wilds = locomotive tra i pagamenti
+playtest-head-wins = vittorie
 playtest-head-row = parte delle carte scoperte
 playtest-cities = Le città che contano
 playtest-cities-note = Quelle i cui visitatori vincono più e meno spesso, rispetto alla parità.

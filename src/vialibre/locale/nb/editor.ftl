@@ -233,5 +233,4 @@ editor-playtest-status = { $status ->
  }
 editor-playtest-progress = Spilte spill
 editor-playtest-stop = Stopp
-editor-playtest-fine = Ingenting skiller seg ut.
 editor-playtest-report = Les rapporten

@@ -22,7 +22,7 @@ cli-playtest-first = første plass vinner
 cli-playtest-turns = turer per spiller
 cli-playtest-score = poeng
 cli-playtest-close = jevne spill
-cli-playtest-fine = Ingenting skiller seg ut: ingen plass, billett, rute, by eller farge ligger utenfor det standardbrettene viser.
+cli-playtest-fine = Ingenting skiller seg ut: alle plasser, billetter, ruter, byer og farger ligger sikkert innenfor det standardbrettene viser.
 cli-playtest-found = { $flags ->
     [one] Én ting å se på:
    *[other] { $flags } ting å se på:
@@ -42,7 +42,7 @@ cli-board-balance-effect = virkning på seire
 cli-board-balance-turns = turer den koster
 cli-board-balance-all-fine = { $tickets } billetter: ingen er sikkert verdt mer eller mindre enn poengene sine. Flere spill kan kanskje vise det.
 cli-board-balance-some = { $changed } av { $tickets } billetter er sikkert verdt mer eller mindre enn poengene sier. Endre dem og test på nytt: spillere går etter poengene.
-cli-board-balance-hard = * fullføres for sjelden: flere poeng ville koste dem som har den, like mye som de gir. Gjør heller veien lettere.
+cli-board-balance-hard = * fullføres i under { $least } av spillene: en billett som ikke fullføres, koster poengene sine, så hvert ekstra poeng ville i snitt gi under { $gain } poeng, og under 50 % ville det koste poeng. Gjør heller veien lettere.
 cli-board-balance-written = Lagret i { $file }.
 
 playtest-title = Spilltest: { $board }
@@ -55,7 +55,21 @@ playtest-lead = { $games ->
 }.
 playtest-intervals = Hvert tall har 95 %-intervallet sitt i parentes: etter Wilson for hvor ofte noe skjer, Students t over spill for resten. Plassene i ett spill er ikke uavhengige; det er spillene, og intervallene går etter spill.
 playtest-fine = Ingenting skiller seg ut.
-playtest-fine-note = Ingen plass, billett, rute, by eller farge ligger utenfor det de fire standardbrettene viser. Det er ikke noe løfte: boter er ikke mennesker, og moro måles ikke her.
+playtest-fine-note = Alle plasser, billetter, ruter, byer og farger ligger sikkert innenfor det de fire standardbrettene viser. Det er ikke noe løfte: boter er ikke mennesker, og moro måles ikke her.
+playtest-unclear = For få spill til å si det.
+# $bound: over (so many would not be enough) or about.
+playtest-unclear-note = { $figures ->
+    [one] Ett tall kan fortsatt ligge utenfor det vanlige.
+   *[other] { $figures } tall kan fortsatt ligge utenfor det vanlige.
+} { $bound ->
+    [over] Det ville kreve mer enn { $more } spill til for å avgjøre det.
+   *[about] Omtrent { $more } spill til ville avgjøre det.
+}
+playtest-unclear-line = { $thing }: { $measure } { $figure }; { $bound ->
+    [over] krever mer enn { $more } spill til
+   *[about] krever omtrent { $more } spill til
+}
+playtest-unclear-rest = Og { $count } til.
 playtest-flags = Hva du bør se på
 playtest-flags-note = Hver av disse tingene ligger sikkert utenfor det de fire standardbrettene viser: den som ser på mange ting på en gang, finner alltid noe ved en tilfeldighet, og det er tatt med i beregningen (Holm, én av hundre).
 playtest-severity = { $severity ->
@@ -140,6 +154,8 @@ playtest-head-spaces = felt
 playtest-head-cards = kort
 playtest-head-paid = betalt per spill
 playtest-head-left = igjen på hånden
+playtest-head-wilds = lokomotiver blant betalingene
+playtest-head-wins = seire
 playtest-head-row = del av raden
 playtest-cities = Byer som betyr noe
 playtest-cities-note = De der besøkende vinner oftest og sjeldnest, sammenlignet med den jevne andelen.

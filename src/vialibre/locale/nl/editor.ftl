@@ -233,5 +233,4 @@ editor-playtest-status = { $status ->
  }
 editor-playtest-progress = Gespeelde partijen
 editor-playtest-stop = Stoppen
-editor-playtest-fine = Er valt niets op.
 editor-playtest-report = Rapport lezen

@@ -22,7 +22,7 @@ cli-playtest-first = eerste stoel wint
 cli-playtest-turns = beurten per speler
 cli-playtest-score = punten
 cli-playtest-close = spannende partijen
-cli-playtest-fine = Er valt niets op: geen stoel, bestemmingskaart, route, stad of kleur gaat verder dan wat de standaardborden laten zien.
+cli-playtest-fine = Er valt niets op: alle plaatsen, bestemmingskaarten, routes, steden en kleuren vallen zeker binnen wat de standaardborden laten zien.
 cli-playtest-found = { $flags ->
     [one] Eén ding om naar te kijken:
    *[other] { $flags } dingen om naar te kijken:
@@ -42,7 +42,7 @@ cli-board-balance-effect = winst
 cli-board-balance-turns = beurten
 cli-board-balance-all-fine = { $tickets } bestemmingskaarten: geen ervan is zeker meer of minder waard dan de punten erop. Meer partijen zeggen misschien meer.
 cli-board-balance-some = { $changed } van de { $tickets } bestemmingskaarten zijn zeker meer of minder waard dan hun punten zeggen. Verander ze en doe nog een speeltest: spelers volgen de punten.
-cli-board-balance-hard = * te zelden behaald: meer punten zouden wie de kaart heeft evenveel kosten als ze opleveren. Maak liever de weg makkelijker.
+cli-board-balance-hard = * behaald in minder dan { $least } van de spellen: een niet behaalde kaart kost haar punten, dus elk extra punt zou gemiddeld minder dan { $gain } punten opleveren, en onder 50 % zou het punten kosten. Maak liever de weg makkelijker.
 cli-board-balance-written = Geschreven naar { $file }.
 
 playtest-title = Speeltest: { $board }
@@ -55,7 +55,21 @@ playtest-lead = { $games ->
 }.
 playtest-intervals = Elk cijfer heeft zijn 95%-interval tussen haakjes: volgens Wilson voor hoe vaak iets gebeurt, en met de t van Student over partijen voor de rest. Stoelen van één partij zijn niet onafhankelijk; partijen wel, en de intervallen gaan per partij.
 playtest-fine = Er valt niets op.
-playtest-fine-note = Geen stoel, bestemmingskaart, route, stad of kleur gaat verder dan wat de vier standaardborden laten zien. Dat is geen belofte: bots zijn geen mensen, en plezier wordt hier niet gemeten.
+playtest-fine-note = Alle plaatsen, bestemmingskaarten, routes, steden en kleuren vallen zeker binnen wat de vier standaardborden laten zien. Dat is geen belofte: bots zijn geen mensen, en plezier wordt hier niet gemeten.
+playtest-unclear = Nog te weinig spellen om het te zeggen.
+# $bound: over (so many would not be enough) or about.
+playtest-unclear-note = { $figures ->
+    [one] Eén waarde kan nog buiten het gewone vallen.
+   *[other] { $figures } waarden kunnen nog buiten het gewone vallen.
+} { $bound ->
+    [over] Er zouden meer dan { $more } extra spellen nodig zijn om dit te bepalen.
+   *[about] Ongeveer { $more } extra spellen zouden dit bepalen.
+}
+playtest-unclear-line = { $thing }: { $measure } { $figure }; { $bound ->
+    [over] meer dan { $more } extra spellen nodig
+   *[about] ongeveer { $more } extra spellen nodig
+}
+playtest-unclear-rest = En nog { $count }.
 playtest-flags = Waar je naar moet kijken
 playtest-flags-note = Al deze dingen gaan zeker verder dan wat de vier standaardborden laten zien: wie naar veel dingen tegelijk kijkt, vindt door toeval altijd wel iets, en daar is rekening mee gehouden (Holm, één op de honderd).
 playtest-severity = { $severity ->
@@ -140,6 +154,8 @@ playtest-head-spaces = vakken
 playtest-head-cards = kaarten
 playtest-head-paid = betaald per partij
 playtest-head-left = over in handen
+playtest-head-wilds = locomotieven onder de betalingen
+playtest-head-wins = gewonnen
 playtest-head-row = deel van de open rij
 playtest-cities = Steden die ertoe doen
 playtest-cities-note = De steden waarvan de bezoekers het vaakst en het minst vaak winnen, vergeleken met het gelijk opgaande deel.

@@ -233,5 +233,4 @@ editor-playtest-status = { $status ->
  }
 editor-playtest-progress = Spelade partier
 editor-playtest-stop = Stoppa
-editor-playtest-fine = Inget sticker ut.
 editor-playtest-report = Läs rapporten

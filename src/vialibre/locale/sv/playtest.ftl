@@ -22,7 +22,7 @@ cli-playtest-first = första platsen vinner
 cli-playtest-turns = turer per spelare
 cli-playtest-score = poäng
 cli-playtest-close = jämna partier
-cli-playtest-fine = Inget sticker ut: ingen plats, biljett, sträcka, stad eller färg ligger utanför vad standardspelplanerna visar.
+cli-playtest-fine = Inget sticker ut: alla platser, biljetter, sträckor, städer och färger ligger säkert inom det som standardspelplanerna visar.
 cli-playtest-found = { $flags ->
     [one] En sak att titta på:
    *[other] { $flags } saker att titta på:
@@ -42,7 +42,7 @@ cli-board-balance-effect = verkan på vinster
 cli-board-balance-turns = turer den kostar
 cli-board-balance-all-fine = { $tickets } biljetter: ingen är säkert värd mer eller mindre än sina poäng. Fler partier kan kanske visa det.
 cli-board-balance-some = { $changed } av { $tickets } biljetter är säkert värda mer eller mindre än deras poäng säger. Ändra dem och testa igen: spelare går efter poängen.
-cli-board-balance-hard = * klaras för sällan: fler poäng skulle kosta dem som har den lika mycket som de ger. Gör hellre dess väg lättare.
+cli-board-balance-hard = * klaras i färre än { $least } av partierna: en biljett som inte klaras kostar sina poäng, så varje extra poäng skulle i snitt ge mindre än { $gain } poäng, och under 50 % skulle det kosta poäng. Gör hellre dess väg lättare.
 cli-board-balance-written = Sparat i { $file }.
 
 playtest-title = Speltest: { $board }
@@ -55,7 +55,21 @@ playtest-lead = { $games ->
 }.
 playtest-intervals = Varje siffra har sitt 95 %-intervall inom parentes: enligt Wilson för hur ofta något händer, Students t över partier för resten. Platserna i ett parti är inte oberoende; det är partierna, och intervallen går efter partier.
 playtest-fine = Inget sticker ut.
-playtest-fine-note = Ingen plats, biljett, sträcka, stad eller färg ligger utanför vad de fyra standardspelplanerna visar. Det är inget löfte: bottar är inte människor, och hur roligt det är mäts inte här.
+playtest-fine-note = Alla platser, biljetter, sträckor, städer och färger ligger säkert inom det som de fyra standardspelplanerna visar. Det är inget löfte: bottar är inte människor, och hur roligt det är mäts inte här.
+playtest-unclear = För få partier för att säga det.
+# $bound: over (so many would not be enough) or about.
+playtest-unclear-note = { $figures ->
+    [one] Ett värde kan fortfarande ligga utanför det normala.
+   *[other] { $figures } värden kan fortfarande ligga utanför det normala.
+} { $bound ->
+    [over] Det skulle krävas mer än { $more } partier till för att avgöra det.
+   *[about] Ungefär { $more } partier till skulle avgöra det.
+}
+playtest-unclear-line = { $thing }: { $measure } { $figure }; { $bound ->
+    [over] mer än { $more } partier till behövs
+   *[about] ungefär { $more } partier till behövs
+}
+playtest-unclear-rest = Och { $count } till.
 playtest-flags = Vad du bör titta på
 playtest-flags-note = Var och en av de här sakerna ligger säkert utanför vad de fyra standardspelplanerna visar: den som tittar på många saker på en gång hittar alltid något av en slump, och det är inräknat (Holm, en på hundra).
 playtest-severity = { $severity ->
@@ -140,6 +154,8 @@ playtest-head-spaces = rutor
 playtest-head-cards = kort
 playtest-head-paid = betalt per parti
 playtest-head-left = kvar på hand
+playtest-head-wilds = lokomotiv bland betalningarna
+playtest-head-wins = vinster
 playtest-head-row = del av raden
 playtest-cities = Städer som spelar roll
 playtest-cities-note = De vars besökare vinner oftast och mest sällan, jämfört med den jämna andelen.

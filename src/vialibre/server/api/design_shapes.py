@@ -183,6 +183,22 @@ class NewPlaytest(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Text = "surveyor"
 
 
+class PlaytestVerdict(Struct, frozen=True):
+    """What the games settle: all figures surely in range (fine), some surely out of it (out), or neither (unclear)."""
+
+    kind: Literal["fine", "unclear", "out"]
+    text: str
+    unclear: list[str]
+    """Figures that more games would settle, one line each."""
+
+
+class PlaytestResult(Struct, frozen=True):
+    """As it is stored."""
+
+    remarks: list[Remark]
+    verdict: PlaytestVerdict
+
+
 class PlaytestState(Struct, frozen=True):
     playtest: str
     name: str
@@ -191,6 +207,8 @@ class PlaytestState(Struct, frozen=True):
     done: int
     created_at: float
     remarks: list[Remark]
+    verdict: PlaytestVerdict | None
+    """Null until it is done, and for playtests of older versions."""
 
 
 class PlaytestList(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from starlette.responses import Response
 
-from vialibre.server.api.design_shapes import NewPlaytest, PlaytestList, PlaytestState, Remark
+from vialibre.server.api.design_shapes import NewPlaytest, PlaytestList, PlaytestResult, PlaytestState, Remark
 from vialibre.server.api.designs import id_in
 from vialibre.server.api.endpoint import Call, Endpoint
 from vialibre.server.designs import board_of
@@ -59,9 +59,11 @@ async def _row(call: Call) -> PlaytestRow:
 
 
 def _state(call: Call, row: PlaytestRow) -> PlaytestState:
-    remarks = msgspec.json.decode(row.result, type=list[Remark]) if row.result else []
+    # Older versions stored the remarks alone.
+    result = msgspec.json.decode(row.result, type=PlaytestResult | list[Remark]) if row.result else []
+    remarks, verdict = (result, None) if isinstance(result, list) else (result.remarks, result.verdict)
     status = "failed" if is_lost(row, call.services.hub.clock()) else row.status
-    return PlaytestState(row.id, row.name, status, row.games, row.done, row.created_at, remarks)
+    return PlaytestState(row.id, row.name, status, row.games, row.done, row.created_at, remarks, verdict)
 
 
 ENDPOINTS = (

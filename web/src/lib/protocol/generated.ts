@@ -622,6 +622,14 @@ export interface PlaytestState {
   done: number
   created_at: number
   remarks: Remark[]
+  verdict: PlaytestVerdict | null
+}
+
+/** What the games settle: all figures surely in range (fine), some surely out of it (out), or neither (unclear). */
+export interface PlaytestVerdict {
+  kind: "fine" | "out" | "unclear"
+  text: string
+  unclear: string[]
 }
 
 export interface PointsScored {
