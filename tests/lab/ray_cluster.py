@@ -58,7 +58,7 @@ class Node:
         return False
 
     def end(self) -> None:
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while (left := self.processes()) and time.monotonic() < deadline:
             for pid in left:
                 with suppress(ProcessLookupError):

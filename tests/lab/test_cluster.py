@@ -164,7 +164,7 @@ def test_ray_on_this_machine_ends_quietly_with_ctrl_c(folder: Path) -> None:
     (folder / "nap").unlink()
     assert facts(done) == facts(play_blocks(TABLE, len(done), results=results_in(folder, "here")))
     assert not (folder / ".ray").exists()  # no token is left in the home folder
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while (left := _session(running.pid)) and time.monotonic() < deadline:
         time.sleep(0.1)
     assert not left

@@ -21,7 +21,7 @@ from tests.system_parts import need
 USER = "vialibre"
 # Waits for the end of its input, which comes with the end of pytest, however that ends.
 CLEAN_UP = 'cat; [ -f data/postmaster.pid ] && kill -QUIT "$(head -n 1 data/postmaster.pid)"; rm -rf data'
-START_SECONDS = 30.0
+START_SECONDS = 120.0
 SETTINGS = {
     "fsync": "off",  # the machine does not lose power in our tests, and a killed PostgreSQL loses nothing by this
     "full_page_writes": "off",

@@ -12,7 +12,7 @@ from tests.server.running import ROOT, running
 from vialibre.fair.verify import verify_text
 
 EXAMPLE = ROOT / "examples" / "remote_bot.py"
-SECONDS = 60.0
+SECONDS = 180.0
 
 
 def start(*arguments: str) -> subprocess.Popen[str]:

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 import vialibre
+from tests.chromium import PATIENCE
 from tests.server.running import Running, running
 from tests.system_parts import need
 from tests.web.person import Person
@@ -43,6 +44,7 @@ def person(site: Running, browser: Browser) -> Iterator[NewPerson]:
         width, height = size
         settings = {"locale": "en", "reduced_motion": "reduce", **options}
         context = browser.new_context(base_url=site.url, viewport={"width": width, "height": height}, **settings)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page: Page = context.new_page()
         one = Person(page, name)

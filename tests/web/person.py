@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, Request
 
+from tests.chromium import PATIENCE
+
 SEE = """() => {
   const play = document.querySelector('.play');
   if (!play) return null;
@@ -133,9 +135,22 @@ class Person:
     def click(self, at: list[float]) -> None:
         self.page.mouse.click(at[0], at[1])
 
-    def play_one(self, *, lift: bool = True) -> str | None:
+    def until_turn(self, *also: str) -> dict[str, Any]:
+        """Play on until it is this person's turn and the page shows all of these; what is seen then.
+
+        What is clicked is what was looked at: looking again could find the turn, and play it.
+        """
+        while True:
+            seen = self.see()
+            assert not seen["over"]
+            if seen["decision"] == "take_turn" and all(seen[what] for what in also):
+                return seen
+            if self.play_one(seen=seen) is None:
+                self.page.wait_for_timeout(20)
+
+    def play_one(self, *, lift: bool = True, seen: dict[str, Any] | None = None) -> str | None:
         """Do one sensible thing by clicking, if the game waits for this person; says what it was."""
-        seen = self.see()
+        seen = self.see() if seen is None else seen
         if seen["over"]:
             return "over"
         if seen["curtain"] and not lift:
@@ -165,12 +180,12 @@ class Person:
                 || document.querySelector('.sheet, div.tunnel') !== null;
             }""",
             arg=[n],
-            timeout=10_000,
+            timeout=PATIENCE,
         )
         return what
 
 
-def play_to_the_end(*people: Person, seconds: float = 120) -> list[str]:
+def play_to_the_end(*people: Person, seconds: float = 600) -> list[str]:
     """Everybody plays by clicking until the game is over; says what was clicked."""
     ends = time.monotonic() + seconds
     done: list[str] = []

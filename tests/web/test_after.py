@@ -22,7 +22,7 @@ def test_the_show_and_what_can_be_done_then(person: NewPerson, tmp_path: Path) -
     expect(page.get_by_role("table")).to_be_visible()
     page.get_by_role("button", name="Verify the shuffle").click()
     verdict = page.get_by_role("dialog").get_by_text("no one could choose these cards")
-    expect(verdict).to_be_visible(timeout=20_000)
+    expect(verdict).to_be_visible()
     page.keyboard.press("Escape")
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
@@ -50,6 +50,7 @@ def test_a_replay_by_slider_keys_and_link(person: NewPerson) -> None:
     expect(page.get_by_text(f"{last // 2}/{last}")).to_be_visible()
     cars = page.locator(".board .car").count()
     page.get_by_role("button", name="Last step").click()
+    expect(page.get_by_text(f"{last}/{last}")).to_be_visible()
     assert page.locator(".board .car").count() > cars
     page.get_by_label("View as").select_option("0")
     page.get_by_role("button", name="First step").click()
@@ -73,7 +74,7 @@ def test_play_on_from_a_moment(person: NewPerson) -> None:
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Start").click()
     page.wait_for_url("**/t/*")
-    page.wait_for_selector(".play")
+    page.wait_for_selector(".play .board .car")
     assert page.locator(".board .car").count() > 0
     while not ana.see()["decision"]:
         page.wait_for_timeout(50)
@@ -96,7 +97,7 @@ def test_the_guided_game_waits_for_what_is_done(person: NewPerson) -> None:
     page.wait_for_selector(".play")
     expect(page.get_by_text("Choose your tickets")).to_be_visible()
     page.locator("[data-do=keep]").click()
-    expect(page.get_by_text("Take a card", exact=True)).to_be_visible(timeout=15_000)
+    expect(page.get_by_text("Take a card", exact=True)).to_be_visible()
     while ana.see()["decision"] != "take_turn":
         page.wait_for_timeout(50)
     page.keyboard.press("d")

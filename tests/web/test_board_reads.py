@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.web.conftest import NewPerson
 from vialibre import board_ids
 
+Found = TypeVar("Found")
 SHAPES = """() => {
   const corners = (element, box) => {
     const to = element.getScreenCTM();
@@ -55,12 +58,22 @@ def pairs_that_touch(one: list[dict[str, Any]], other: list[dict[str, Any]]) -> 
     ]
 
 
+def still(page: Page, measure: Callable[[], Found], wanted: Callable[[Found], bool]) -> Found:
+    """What is measured once it is as wanted and has not changed for three frames, 100 ms apart."""
+    last: list[Found] = []
+    for _ in range(300):
+        page.evaluate("() => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 100))")
+        last = [*last[-2:], measure()]
+        if len(last) == 3 and last[0] == last[1] == last[2] and wanted(last[0]):
+            return last[0]
+    raise AssertionError(f"it did not come to rest: {last[-1]}")
+
+
 @pytest.mark.parametrize("board", board_ids())
 def test_names_and_spaces_do_not_touch(person: NewPerson, board: str) -> None:
     one = person("Ana", size=(1920, 1080))
     one.open(one.make_table(board))
-    one.page.wait_for_timeout(300)
-    shapes = one.page.evaluate(SHAPES)
+    shapes = still(one.page, lambda: one.page.evaluate(SHAPES), lambda found: len(found["names"]) > 15)
     assert len(shapes["names"]) > 15
     assert len(shapes["spaces"]) > 60
     assert pairs_that_touch(shapes["names"], shapes["names"]) == []
@@ -76,38 +89,41 @@ def test_the_map_moves_by_wheel_drag_keys_and_fingers(person: NewPerson) -> None
     assert box is not None
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
-    def place() -> tuple[float, float, float]:
+    def box_of_map() -> tuple[float, float, float]:
         """Where the map is, and how wide."""
         found = page.locator(".mover svg").bounding_box()
         assert found is not None
         return found["x"], found["y"], found["width"]
 
+    def place(differs_from: tuple[float, float, float] | None = None) -> tuple[float, float, float]:
+        return still(page, box_of_map, lambda found: found != differs_from)
+
     whole = place()
     page.mouse.move(*middle)
     page.mouse.wheel(0, -600)
-    page.wait_for_timeout(300)
-    zoomed = place()
+    zoomed = place(whole)
     assert zoomed[2] > 1.5 * whole[2]
     page.mouse.down()
     page.mouse.move(middle[0] - 80, middle[1] - 60, steps=4)
     page.mouse.up()
-    dragged = place()
+    dragged = place(zoomed)
     assert dragged[0] == pytest.approx(zoomed[0] - 80, abs=10)
     assert dragged[1] == pytest.approx(zoomed[1] - 60, abs=10)
     page.locator(".board").focus()
     page.keyboard.press("ArrowLeft")
-    assert place()[0] > dragged[0]
+    moved = place(dragged)
+    assert moved[0] > dragged[0]
     page.keyboard.press("0")
-    page.wait_for_timeout(300)
-    assert place()[2] == pytest.approx(whole[2], abs=1)
+    back = place(moved)
+    assert back[2] == pytest.approx(whole[2], abs=1)
     page.keyboard.press("+")
-    page.wait_for_timeout(300)
-    assert place()[2] > whole[2]
+    larger = place(back)
+    assert larger[2] > whole[2]
     page.keyboard.press("0")
+    back = place(larger)
     fingers = page.context.new_cdp_session(page)
     for kind, apart in (("touchStart", 40), ("touchMove", 80), ("touchMove", 120), ("touchEnd", 0)):
         points = [{"x": middle[0] + side * apart, "y": middle[1], "id": i} for i, side in enumerate((-1, 1))]
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points if apart else []})
-    page.wait_for_timeout(300)
-    assert place()[2] > 1.8 * whole[2]
+    assert place(back)[2] > 1.8 * whole[2]
     assert one.see()["decision"] == "choose_tickets", "two fingers were taken for a touch"

@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.chromium import PATIENCE
 from tests.web.conftest import NewPerson
 from tests.web.person import Person
 
@@ -24,7 +25,7 @@ OUTLINED = """() => {
 }"""
 
 
-def until_over(one: Person, step: Callable[[str], None], seconds: float = 150) -> None:
+def until_over(one: Person, step: Callable[[str], None], seconds: float = 600) -> None:
     """Answer every decision until the game is over; whoever answers must see to it that the game goes on."""
     ends = time.monotonic() + seconds
     while time.monotonic() < ends:
@@ -36,7 +37,7 @@ def until_over(one: Person, step: Callable[[str], None], seconds: float = 150) -
             continue
         step(seen["decision"])
         one.page.wait_for_function(
-            "n => Number(document.querySelector('.play').dataset.n) !== n", arg=seen["n"], timeout=10_000
+            "n => Number(document.querySelector('.play').dataset.n) !== n", arg=seen["n"], timeout=PATIENCE
         )
     raise AssertionError(f"the game did not end in {seconds} s: {one.see()}")
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.chromium import PATIENCE
 from tests.server.running import started
 from tests.web.conftest import BUILT, NewPerson
 from tests.web.person import Person, play_to_the_end
@@ -144,12 +145,12 @@ def test_a_lost_connection_in_mid_turn(browser: Browser, tmp_path: Path, free_po
         "1000",
     )
     context = browser.new_context(base_url=f"http://127.0.0.1:{free_port}", viewport={"width": 1280, "height": 800})
+    context.set_default_timeout(PATIENCE)
     ana = Person(context.new_page(), "Ana")
     with started(*arguments, VIALIBRE_PAGE=str(BUILT)):
         table = ana.make_table("usa")
         ana.open(table)
-        while ana.see()["decision"] != "take_turn":
-            ana.play_one()
+        ana.until_turn()
         hand = ana.page.get_by_role("region", name=re.compile("^Your hand")).get_attribute("aria-label")
         ana.page.keyboard.press("d")
         ana.page.wait_for_function("() => document.querySelector('.play').dataset.decision === 'draw_second_card'")
@@ -157,11 +158,9 @@ def test_a_lost_connection_in_mid_turn(browser: Browser, tmp_path: Path, free_po
     ana.page.keyboard.press("d")
     expect(ana.page.get_by_role("status").filter(has_text="No connection")).to_be_visible()
     with started(*arguments, VIALIBRE_PAGE=str(BUILT)):
-        expect(ana.page.get_by_role("alert")).to_have_count(0, timeout=20_000)
+        expect(ana.page.get_by_role("alert")).to_have_count(0)
         ana.page.keyboard.press("d")
-        ana.page.wait_for_function(
-            "() => document.querySelector('.play').dataset.decision !== 'draw_second_card'", timeout=10_000
-        )
+        ana.page.wait_for_function("() => document.querySelector('.play').dataset.decision !== 'draw_second_card'")
         after = ana.page.get_by_role("region", name=re.compile("^Your hand")).get_attribute("aria-label")
         assert after != hand
     context.close()
@@ -169,12 +168,7 @@ def test_a_lost_connection_in_mid_turn(browser: Browser, tmp_path: Path, free_po
 
 def until_routes(ana: Person) -> dict[str, Any]:
     """Play until some route glows at the own turn."""
-    while True:
-        seen = ana.see()
-        if seen["decision"] == "take_turn" and seen["route"]:
-            return seen
-        ana.play_one()
-        ana.page.wait_for_timeout(20)
+    return ana.until_turn("route")
 
 
 def went_on(ana: Person, n: int) -> None:
@@ -236,10 +230,7 @@ def test_a_station_by_touching_a_city(person: NewPerson) -> None:
     ana.play_by_code(table, until=2)
     ana.open(table)
     page = ana.page
-    while ana.see()["decision"] != "take_turn":
-        ana.play_one()
-        page.wait_for_timeout(20)
-    n = ana.see()["n"]
+    n = ana.until_turn()["n"]
     page.get_by_role("button", name="Build a station").click()
     ana.click(ana.see()["city"])
     page.locator(".sheet [data-pay]").first.click()

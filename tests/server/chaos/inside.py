@@ -29,7 +29,8 @@ from vialibre.server.thinking import Thinkers
 
 NOW = 1_800_000_000.0
 SECRET = "5e" * 32
-SECONDS = 10.0
+SECONDS = 600.0
+"""For what bots think about, too: a slow one has little of a busy machine."""
 
 
 class Clock:

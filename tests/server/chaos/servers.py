@@ -18,7 +18,10 @@ import httpx
 import pytest
 
 ROOT = Path(__file__).parents[3]
-START_SECONDS = 30.0
+START_SECONDS = 120.0
+END_SECONDS = 60.0
+SOON = 20.0
+"""Seconds for a server to end: less than a request may wait (25), more than a busy machine needs."""
 
 
 def free_port() -> int:
@@ -91,7 +94,7 @@ class Server:
         assert self._process is not None
         began = time.monotonic()
         self._process.send_signal(signal.SIGTERM)
-        code = await asyncio.to_thread(self._process.wait, 30)
+        code = await asyncio.to_thread(self._process.wait, END_SECONDS)
         self._process = None
         assert code in (0, -signal.SIGTERM), f"ended with {code}: {self.said()[-2000:]}"
         return time.monotonic() - began
@@ -102,6 +105,13 @@ class Server:
             ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(self.pid)], capture_output=True, text=True
         )
         return [int(line.split()[0]) for line in listed.stdout.splitlines() if "spawn_main" in line]
+
+    async def replaced(self, dead: set[int]) -> list[int]:
+        """The workers, once there are as many as there should be and none of them is one of the dead."""
+        async with asyncio.timeout(START_SECONDS):
+            while len(workers := self.children()) != self.workers or dead & set(workers):
+                await asyncio.sleep(0.05)
+        return workers
 
     def said(self) -> str:
         return self.log.read_text("utf-8") if self.log.exists() else ""

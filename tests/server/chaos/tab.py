@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.server.chaos.player import Eyes, Person, Player, quick
 
-SECONDS = 15.0
+SECONDS = 180.0
 
 
 class Tab:

@@ -12,10 +12,9 @@ import httpx
 from tests.effort import times
 from tests.server.chaos.games import Played, check, new_person, new_table
 from tests.server.chaos.player import Player
-from tests.server.chaos.servers import Server, servers
+from tests.server.chaos.servers import SOON, Server, servers
 
 TIMES = times(1, 5)
-MOST_SECONDS = 6.0
 
 
 async def wait_for_news(client: httpx.AsyncClient, table: str, n: int) -> None:
@@ -40,7 +39,7 @@ def test_it_ends_soon_and_loses_nothing(tmp_path: Path) -> None:
                     games.append(
                         Played(table, [Player(p, table, [server.address], Random(rng.random())) for p in people])
                     )
-                async with asyncio.timeout(times(60, 300)), asyncio.TaskGroup() as tasks:
+                async with asyncio.timeout(times(300, 900)), asyncio.TaskGroup() as tasks:
                     players = [player for game in games for player in game.players]
                     for player in players:
                         tasks.create_task(player.play())
@@ -57,7 +56,7 @@ def test_it_ends_soon_and_loses_nothing(tmp_path: Path) -> None:
                 took.append(await server.terminate())
                 await waiting
             print("ended in", *(f"{seconds:.1f} s" for seconds in took))
-            assert max(took) < MOST_SECONDS
+            assert max(took) < SOON
             assert 1012 in {code for player in players for code in player.closed_with}, "the reason was said"
 
     asyncio.run(scenario())

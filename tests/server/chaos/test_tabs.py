@@ -107,7 +107,7 @@ def test_who_does_not_read_is_closed_and_can_resume(tmp_path: Path, monkeypatch:
     rng = Random(2)
 
     async def scenario() -> None:
-        async with server_here(tmp_path) as address, client_of(address) as client, asyncio.timeout(30):
+        async with server_here(tmp_path) as address, client_of(address) as client, asyncio.timeout(120):
             ana, bea = await new_person(client, "Ana"), await new_person(client, "Bea")
             table = await new_table(client, [ana, bea], rng)
             slow = Player(ana, table, [], rng)

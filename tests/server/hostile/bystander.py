@@ -14,7 +14,7 @@ from tests.server.tables.merge import Seen, begun, merged
 
 PAUSE = 0.1
 LATELY = 0.5
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds for a move on a machine that does many other things."""
 
 

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.running import Running
 
-SECONDS = 30.0
+SECONDS = 60.0
 # Everybody shares its connections, and nobody a cookie.
 _client = httpx.Client(timeout=SECONDS, cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])))
 

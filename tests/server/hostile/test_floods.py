@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from concurrent.futures import ThreadPoolExecutor
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 
 import httpx
@@ -60,18 +60,28 @@ def flooder(strict: Running) -> Guest:
     return Guest(strict.url, made["token"], made["person"])
 
 
+FLOOD = 300
+"""Commands beyond the burst: more than are forgiven meanwhile, unless the machine takes half a minute for them."""
+
+
+def forgiven_since(began: float, rate: Rate = MOVES) -> float:
+    """A second forgives some, so on a slow machine fewer are too fast."""
+    return rate.per_second * (monotonic() - began) + 1
+
+
 def test_a_flood_of_commands_by_request_and_socket(flooder: Guest) -> None:
     """They count together; the connection stays, and the next second something can be done again."""
     where = table(flooder)
     with flooder.socket(where) as wire:
         wire.hear()
-        count = int(MOVES.burst) + 60
+        count = int(MOVES.burst) + FLOOD
+        began = monotonic()
         for number in range(count):
             wire.socket.send(json.dumps({"id": number, "command": {"do": "say", "phrase": "hurry"}}))
         answers = [wire.answer() for _ in range(count)]
         refused = [answer["error"]["code"] for answer in answers if answer["type"] == "refused"]
         assert set(refused) == {"too_fast"}
-        assert len(refused) >= 30
+        assert len(refused) >= FLOOD - forgiven_since(began)
         assert flooder.at(where, do="say", phrase="hurry").status_code in (200, 429)
         for _ in range(100):
             sleep(0.05)
@@ -89,21 +99,24 @@ def test_a_flood_of_a_spectators_commands(strict: Running) -> None:
     where = table(host)
     with nobody(strict).socket(where, **{"X-Forwarded-For": "203.0.113.7"}) as wire:
         wire.hear()
-        count = int(MOVES.burst) + 40
+        count = int(MOVES.burst) + FLOOD
+        began = monotonic()
         for _ in range(count):
             wire.socket.send('{"id": 1, "command": {"do": "start"}}')
         codes = [wire.answer()["error"]["code"] for _ in range(count)]
         assert codes[0] == "who_are_you"
-        assert codes[-1] == "too_fast"
+        assert set(codes) == {"who_are_you", "too_fast"}
+        assert codes.count("too_fast") >= FLOOD - forgiven_since(began)
 
 
 def test_a_flood_of_sockets(strict: Running) -> None:
     refused = 0
+    began = monotonic()
     for _ in range(int(SOCKETS.burst) + 15):
         with nobody(strict).socket("x", **{"X-Forwarded-For": "203.0.113.8"}) as wire:
             refused += wire.hear()["error"]["code"] == "too_fast"
             assert wire.closed_with() == 4403
-    assert refused >= 5
+    assert refused >= min(5.0, 15 - forgiven_since(began, SOCKETS))
 
 
 @pytest.mark.parametrize("rate", [READS, WRITES, MOVES, GUESTS, TABLES, PHRASES, SOCKETS])

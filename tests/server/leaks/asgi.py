@@ -104,7 +104,7 @@ class Socket:
 
 async def until(true: Callable[[], bool]) -> None:
     """Let others run until it is so."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         for turn in range(1_000_000):
             if true():
                 return

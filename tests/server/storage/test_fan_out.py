@@ -12,7 +12,7 @@ from vialibre.server.storage import Appended, News, Resync, Rewritten
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not true():
             await asyncio.sleep(0.01)
 

@@ -14,7 +14,10 @@ DATA = '{"seat":1,"action":"claim paris-marseille red+1","padding":"' + "x" * 15
 
 
 def test_appends_a_second(url: str) -> None:
-    """The wanted 2,000 are asked for in the long run only: in the normal one other tests share the disk."""
+    """The wanted 2,000 a second are asked for in the long run only: in the normal one others share disk and cores.
+
+    There each append may take 5 ms of this process's own time.
+    """
     waited: list[float] = []
 
     async def scenario() -> float:
@@ -27,12 +30,12 @@ def test_appends_a_second(url: str) -> None:
                     assert await append(storage, table, n, DATA)
                     waited.append(time.perf_counter() - asked)
 
-            began = time.perf_counter()
+            began, worked = time.perf_counter(), time.process_time()
             await asyncio.gather(*map(play, tables))
-            took = time.perf_counter() - began
+            took, worked = time.perf_counter() - began, time.process_time() - worked
             print(f"\n{url.partition(':')[0]}: {CALLERS} callers, {len(waited) / took:.0f} appends/s,", end=" ")
             print(f"p95 {sorted(waited)[len(waited) * 95 // 100] * 1000:.1f} ms, {storage.commits} commits")
             assert storage.commits <= EACH * 3, "callers share commits"
-            return len(waited) / took
+            return len(waited) / (took if LONG else worked)
 
     assert asyncio.run(scenario()) > (2000 if LONG else 200)

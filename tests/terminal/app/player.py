@@ -18,7 +18,7 @@ from vialibre.terminal.app.game_screen import GameScreen
 from vialibre.terminal.app.run import PlayApp
 from vialibre.terminal.local import LocalSession
 
-PATIENCE = 15.0
+PATIENCE = 90.0
 
 
 def a_session(

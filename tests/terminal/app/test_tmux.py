@@ -17,7 +17,7 @@ import pytest
 from tests.system_parts import need
 from vialibre import load_record, replay
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 class Terminal:
@@ -29,7 +29,10 @@ class Terminal:
 
     def tmux(self, *words: str) -> str:
         found = subprocess.run(
-            ["tmux", "-S", str(self.socket), "-f", "/dev/null", *words], capture_output=True, text=True, timeout=20
+            ["tmux", "-S", str(self.socket), "-f", "/dev/null", *words],
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
         )
         return found.stdout
 
@@ -37,7 +40,7 @@ class Terminal:
         environment = [f"{name}={os.environ[name]}" for name in ("PATH", "PYTHONPATH") if name in os.environ]
         words = ["env", *environment, "LC_ALL=C.UTF-8", "VIALIBRE_LANG=en", "TERM=screen-256color", *command]
         # A shell that stays shows what was printed after the app has gone.
-        line = shlex.join(words) + "; echo LEFT $?; sleep 60"
+        line = shlex.join(words) + "; echo LEFT $?; sleep 600"
         self.tmux("new-session", "-d", "-x", "80", "-y", "24", "-c", str(self.folder), line)
 
     def screen(self) -> str:
