@@ -106,10 +106,7 @@ def test_routes_on_the_map_can_be_reached_and_walked_by_arrows(person: NewPerson
     ana.page.evaluate("() => localStorage.setItem('vialibre.settings', JSON.stringify({confirm: true}))")
     ana.open(table)
     keys = Keys(ana.page)
-    for _ in range(40):
-        if ana.see()["route"]:
-            break
-        ana.play_one()
+    ana.until_turn("route")
     ana.page.evaluate("() => document.activeElement.blur()")  # where a click put it, focus does not show
     keys.tab_to("route")
     first = keys.focus()["route"]
