@@ -50,5 +50,9 @@ class RecordError(VialibreError):
     """A record that cannot be read or does not replay."""
 
 
+class TooMuchWork(VialibreError):
+    """A computation on an untrusted board that needs more steps or time than it is allowed."""
+
+
 class StorageError(VialibreError):
     """A database that cannot be opened, written or saved elsewhere."""

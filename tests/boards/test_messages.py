@@ -13,7 +13,7 @@ from vialibre.boards.faults import near
 
 BOARDS = Path(vialibre.boards.load.__file__).parent
 LOCALE = BOARDS.parent / "locale"
-MODULES = ("load.py", "build.py", "fields.py", "check.py", "faults.py")
+MODULES = ("load.py", "build.py", "fields.py", "check.py", "bounds.py", "faults.py")
 EVERYWHERE = {"file", "line", "row", "where"}
 
 

@@ -16,7 +16,7 @@ from vialibre.engine.explain import WAITS_FOR
 from vialibre.server.table.phrases import PHRASES
 from vialibre.words import DEFAULT, Words, languages
 
-ERRORS = {"BadAction", "IllegalAction", "BadSetup", "RecordError", "StorageError", "Refused"}
+ERRORS = {"BadAction", "IllegalAction", "BadSetup", "RecordError", "TooMuchWork", "StorageError", "Refused"}
 DYNAMIC = {
     "board-": "codes of board files, see tests/boards/test_messages.py",
     "warning-": "codes of what may not please about a board, see tests/boards/test_warnings.py",

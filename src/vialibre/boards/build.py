@@ -45,7 +45,7 @@ MAX_CARDS = 60
 """Of one colour, and wilds."""
 MAX_HAND = 20
 MAX_POINTS = 100
-MAX_STATIONS = 5  # the final scoring tries every combination of routes used through them (STN-3)
+MAX_STATIONS = 5  # bounds.py limits the combinations of routes used through them (STN-3)
 MAX_PIECES = 9
 """Markers of a player, cards for one, tokens in a stack, cards that a tunnel reveals."""
 MAX_RULES = 16

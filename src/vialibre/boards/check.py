@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, pairwise
 
+from vialibre.boards.bounds import check_station_choices, check_width
 from vialibre.boards.faults import Place, Source, listed, near
 from vialibre.boards.model import GRAY, MAX_OFFER, Board, City, Route, Ticket
 from vialibre.errors import BoardError
@@ -31,6 +32,8 @@ def faults_of(board: Board, source: Source) -> Iterator[BoardError]:
     yield from _check_parallel(board, source)
     if not named:  # without a city that a route names nobody can say what is connected
         yield from _check_connected(board, source)
+        yield from check_width(board, source)
+        yield from check_station_choices(board, source)
     yield from _check_ticket_deal(board, source)
     yield from _check_markers(board, source)
     yield from _check_souvenirs(board, source)

@@ -31,6 +31,7 @@ class Network:
                 self.edges = e + 1
         self.best: i64 = 0
         self.end: i64 = 0  # where the best trail ends
+        self.steps: i64 = 0  # of work so far
 
     def other_end(self, edge: i64, city: i64) -> i64:
         return self.a[edge] + self.b[edge] - city

@@ -2,7 +2,7 @@
 
 A longest trail that is not a closed tour of its whole part of the network starts at a city with an odd number of
 tracks: otherwise it could be lengthened. So only those starts are tried, and a part with at most two of them is one
-tour. A tree: two sweeps find its ends. Few loops: every trail is tried. Many: see tours.py.
+tour. A tree: two searches find its ends. Few loops: every trail is tried. Many, or too many trails: see sweep.py.
 """
 
 from __future__ import annotations
@@ -12,18 +12,33 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vialibre.engine.core.budget import TRAIL_STEPS
 from vialibre.engine.core.network import parts_of
 from vialibre.engine.core.network_of_one import Network
 from vialibre.engine.core.state import Seat
+from vialibre.engine.core.sweep import sweep
+from vialibre.engine.core.sweep_order import ENDLESS
 from vialibre.engine.core.tables import Tables, count_bits, ints
-from vialibre.engine.core.tours import piece_with, search_tours
 
 FEW_LOOPS: Final[i64] = 6
 
 
 def longest_path(t: Tables, seat: Seat) -> i64:
-    """How many cars the longest path has."""
+    """How many cars the longest path has. Raises TooMuchWork: docs/bounds.md."""
     net = Network(t, seat)
+    search(net, seat)
+    return net.best
+
+
+def longest_path_steps(t: Tables, seat: Seat) -> i64:
+    """The work that the longest path takes, in steps that do not depend on the machine."""
+    net = Network(t, seat)
+    search(net, seat)
+    return net.steps
+
+
+def search(net: Network, seat: Seat) -> None:
+    t = net.t
     total: vec[i64] = ints(t.n_cities)  # by number of the part: cars, edges, cities, odd cities
     edges: vec[i64] = ints(t.n_cities)
     cities: vec[i64] = ints(t.n_cities)
@@ -42,33 +57,38 @@ def longest_path(t: Tables, seat: Seat) -> i64:
     for p in range(t.n_cities):
         if odd[p] > 2 and total[p] > net.best:
             search_part(net, part, p, edges[p] - cities[p] + 1)
-    return net.best
 
 
 def search_part(net: Network, part: vec[i64], p: i64, loops: i64) -> None:
     every: i64 = net.t.one[net.edges] - 1
+    tracks: i64 = 0
+    steps: i64 = net.steps
     for city in range(net.t.n_cities):
-        if part[city] == p and count_bits(net.at[city]) & 1 == 1:
-            if loops == 0:
-                search_tree(net, city, every)
-                return
-            if loops > FEW_LOOPS:
-                search_tours(net, piece_with(net, every, net.at[city] & -net.at[city]), 0)
-                return
-            follow(net, city, every, 0)
+        if part[city] == p:
+            tracks |= net.at[city]
+            if loops <= FEW_LOOPS and count_bits(net.at[city]) & 1 == 1:
+                if loops == 0:
+                    search_tree(net, city, every)
+                    return
+                follow(net, city, every, 0, steps + TRAIL_STEPS)
+    if loops > FEW_LOOPS or net.steps >= steps + TRAIL_STEPS:
+        sweep(net, tracks)
 
 
 def search_tree(net: Network, city: i64, every: i64) -> None:
     """The city farthest from any city is one end of a longest path of a tree."""
     best: i64 = net.best
     net.best = 0
-    follow(net, city, every, 0)
-    follow(net, net.end, every, 0)
+    follow(net, city, every, 0, ENDLESS)
+    follow(net, net.end, every, 0, ENDLESS)
     net.best = max(net.best, best)
 
 
-def follow(net: Network, city: i64, unused: i64, cars: i64) -> None:
-    """Try every trail from here."""
+def follow(net: Network, city: i64, unused: i64, cars: i64, limit: i64) -> None:
+    """Try every trail from here, until the steps reach the limit."""
+    net.steps += 1
+    if net.steps >= limit:
+        return
     if cars > net.best:
         net.best = cars
         net.end = city
@@ -77,4 +97,4 @@ def follow(net: Network, city: i64, unused: i64, cars: i64) -> None:
         low: i64 = mask & -mask
         mask ^= low
         edge: i64 = net.t.bit_index[low % 67]
-        follow(net, net.other_end(edge, city), unused ^ low, cars + net.length[edge])
+        follow(net, net.other_end(edge, city), unused ^ low, cars + net.length[edge], limit)

@@ -56,6 +56,7 @@ class Tables:
         self._masks()
         self.scratch: vec[i64] = ints(self.n_actions + 1)
         self.scratch_sums: vec[i64] = ints(KINDS)
+        self.sweep_rank: vec[i64] = ints(0)  # found when a longest path needs it: sweep_order.py
 
     def buffer(self) -> vec[i64]:
         """Room for all legal actions. Compiled code is never interrupted while it uses it, so one serves all games."""

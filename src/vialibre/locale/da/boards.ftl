@@ -100,4 +100,6 @@ board-stack-starts-late = { $where }: ”{ $key }” begynder ved { $first } spi
 board-table-length = { $where }: ”table” har { $count } tal, men skal have { $needed }: ét for hvert antal symboler, fra ingen til alle.
 board-table-falls = { $where }: i ”table” giver { $symbols } symboler { $points } point, færre end de { $before } før. Pointene må ikke falde.
 board-tie-without-rule = { $where }: ”{ $name }” kan kun afgøre pointlighed, hvis reglen af det navn er med. Føj den til ”rules”, eller fjern den her.
+board-network-too-wide = { $where }: netværket er for tæt til, at den længste sammenhængende rute kan findes: bredden er { $width }, højst { $most } er tilladt. Fjern ruter, helst dem, der krydser andre eller forbinder fjerne byer, eller fjern reglen ”longest_path”.
+board-station-choices = { $where }: med { $each } stationer er der op til { $count } måder at bruge andres ruter på; højst { $most } er tilladt. Giv hver spiller færre stationer, eller fjern ruter ved { $cities }.
 board-file-not-regular = { $where } er ikke en almindelig fil. Angiv stien til en brætfil.

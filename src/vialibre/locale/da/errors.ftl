@@ -177,3 +177,8 @@ error-worker-died = En proces, der spillede, blev afsluttet udefra, måske af ma
 error-too-many-seatings = Med { $bots } bots og { $seats } pladser ville en blok få mere end { $most } spil. Nævn færre bots.
 error-foreign-results = Filen { $file } er en database til noget andet. Vælg en anden med --results.
 error-records-of-a-block = --records gemmer spillene i én blok: sig hvilken med --block.
+error-too-many-steps = Stoppet: { $what ->
+    [longest_path] den længste sammenhængende rute
+    [station_choice] valget af ruter, der bruges via stationer
+   *[other] den billigste vej for et rutekort
+} ville kræve mere end { $most } trin på dette bræt. Kontrollér brættet med ”vialibre board check”, og gør det enklere.

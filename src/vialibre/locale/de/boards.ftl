@@ -131,4 +131,6 @@ board-table-falls = { $where }: In „table“ bringen { $symbols } Symbole { $p
    *[other] { $points } Punkte
 }, weniger als die { $before } davor. Die Werte dürfen nicht fallen.
 board-tie-without-rule = { $where }: Der Gleichstandsentscheid „{ $name }“ braucht die Regel dieses Namens. Ergänze sie bei „rules“ oder entferne ihn.
+board-network-too-wide = { $where }: Das Netz ist zu dicht, um darin die längste durchgehende Strecke zu finden: Seine Breite ist { $width }, erlaubt ist höchstens { $most }. Entferne Strecken, am besten solche, die andere kreuzen oder weit entfernte Städte verbinden, oder entferne die Regel „longest_path“.
+board-station-choices = { $where }: Mit { $each } Bahnhöfen gibt es bis zu { $count } Möglichkeiten, fremde Strecken zu nutzen; erlaubt sind höchstens { $most }. Gib allen weniger Bahnhöfe, oder entferne Strecken bei { $cities }.
 board-file-not-regular = { $where } ist keine gewöhnliche Datei. Gib den Pfad einer Spielplandatei an.

@@ -230,3 +230,8 @@ error-worker-died = Ein spielender Prozess wurde von außen beendet, vielleicht 
 error-too-many-seatings = Mit { $bots } Bots und { $seats } Sitzen hätte ein Block mehr als { $most } Partien. Nenne weniger Bots.
 error-foreign-results = Die Datei { $file } ist eine Datenbank von etwas anderem. Wähle mit --results eine andere.
 error-records-of-a-block = --records schreibt die Partien eines einzelnen Blocks: Sag mit --block, welcher es ist.
+error-too-many-steps = Abgebrochen: { $what ->
+    [longest_path] Die längste durchgehende Strecke
+    [station_choice] Die Wahl der durch Bahnhöfe genutzten Strecken
+   *[other] Der günstigste Weg für eine Zielkarte
+} bräuchte auf diesem Spielplan mehr als { $most } Schritte. Prüfe den Spielplan mit „vialibre board check“ und vereinfache ihn.

@@ -100,4 +100,6 @@ board-stack-starts-late = { $where }: “{ $key }” begins at { $first } player
 board-table-length = { $where }: “table” has { $count } numbers, but needs { $needed }: one for each number of symbols, from none to all.
 board-table-falls = { $where }: in “table”, { $symbols } symbols score { $points } points, fewer than the { $before } before. It must not fall.
 board-tie-without-rule = { $where }: the tie-breaker “{ $name }” needs the rule of that name. Add it to “rules”, or remove the tie-breaker.
+board-network-too-wide = { $where }: the network is too dense to find longest paths in it: its width is { $width }, at most { $most } is allowed. Remove routes, best those that cross others or join distant cities, or remove the rule “longest_path”.
+board-station-choices = { $where }: with { $each } stations there are up to { $count } ways to use routes of others; at most { $most } are allowed. Give each player fewer stations, or remove routes at { $cities }.
 board-file-not-regular = { $where } is not an ordinary file. Give the path of a board file.

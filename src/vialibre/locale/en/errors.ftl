@@ -183,3 +183,8 @@ error-worker-died = A worker process was killed, perhaps because it ran out of m
 error-too-many-seatings = With { $bots } bots and { $seats } seats, a block would have more than { $most } games. Name fewer bots.
 error-foreign-results = The file { $file } is a database of another program. Choose another with --results.
 error-records-of-a-block = --records writes the games of one block: say which one with --block.
+error-too-many-steps = Stopped: { $what ->
+    [longest_path] the longest path
+    [station_choice] the choice of routes used through stations
+   *[other] the cheapest way for a ticket
+} would take more than { $most } steps on this board. Check the board with “vialibre board check”, and simplify it.

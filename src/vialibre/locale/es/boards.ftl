@@ -100,4 +100,6 @@ board-stack-starts-late = { $where }: «{ $key }» empieza con { $first } jugado
 board-table-length = { $where }: «table» tiene { $count } números, pero necesita { $needed }: uno por cada cantidad de símbolos, de ninguno a todos.
 board-table-falls = { $where }: en «table», { $symbols } símbolos dan { $points } puntos, menos que los { $before } anteriores. No debe bajar.
 board-tie-without-rule = { $where }: el desempate «{ $name }» necesita la regla de ese nombre. Añádela a «rules» o quita el desempate.
+board-network-too-wide = { $where }: la red es demasiado densa para buscar en ella la ruta más larga: su anchura es { $width } y se admite { $most } como máximo. Quita recorridos, mejor los que cruzan otros o unen ciudades lejanas, o quita la regla «longest_path».
+board-station-choices = { $where }: con { $each } estaciones hay hasta { $count } formas de usar recorridos ajenos; se admiten { $most } como máximo. Da menos estaciones a cada jugador o quita recorridos en { $cities }.
 board-file-not-regular = { $where } no es un archivo corriente. Indica la ruta de un archivo de tablero.

@@ -185,3 +185,8 @@ error-worker-died = Un proceso que jugaba fue terminado desde fuera, quizá por 
 error-too-many-seatings = Con { $bots } bots y { $seats } asientos un bloque tendría más de { $most } partidas. Nombra menos bots.
 error-foreign-results = El archivo { $file } es una base de datos de otra cosa. Elige otro con --results.
 error-records-of-a-block = --records guarda las partidas de un bloque: di cuál con --block.
+error-too-many-steps = Detenido: { $what ->
+    [longest_path] la ruta más larga
+    [station_choice] la elección de recorridos usados con estaciones
+   *[other] el camino más barato de un billete
+} necesitaría más de { $most } pasos en este tablero. Revisa el tablero con «vialibre board check» y simplifícalo.

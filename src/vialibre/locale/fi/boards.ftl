@@ -100,4 +100,6 @@ board-stack-starts-late = { $where }: ”{ $key }” alkaa pelaajamäärästä {
 board-table-length = { $where }: lukujen määrä kohdassa ”table” on { $count }, mutta pitäisi olla { $needed }: yksi kutakin symbolimäärää kohti, nollasta kaikkiin.
 board-table-falls = { $where }: kohdassa ”table” pisteet laskevat: symbolimäärän { $symbols } arvo on { $points }, edellisen { $before }. Pisteet eivät saa laskea.
 board-tie-without-rule = { $where }: tasapelin ratkaisija ”{ $name }” tarvitsee samannimisen säännön. Lisää se kohtaan ”rules” tai poista ratkaisija.
+board-network-too-wide = { $where }: verkosto on liian tiheä pisimmän katkeamattoman reitin etsimiseen: sen leveys on { $width }, enintään { $most } sallitaan. Poista reittejä, mieluiten sellaisia, jotka risteävät muiden kanssa tai yhdistävät kaukaisia kaupunkeja, tai poista sääntö ”longest_path”.
+board-station-choices = { $where }: kun asemia on { $each }, muiden reittejä voi käyttää jopa { $count } eri tavalla; enintään { $most } sallitaan. Anna pelaajille vähemmän asemia tai poista reittejä näistä kaupungeista: { $cities }.
 board-file-not-regular = { $where } ei ole tavallinen tiedosto. Anna lautatiedoston polku.

@@ -210,3 +210,8 @@ error-worker-died = Pelaava prosessi lopetettiin ulkopuolelta, ehkä muistin lop
 error-too-many-seatings = Kun botteja on { $bots } ja paikkoja { $seats }, lohkossa olisi yli { $most } peliä. Nimeä vähemmän botteja.
 error-foreign-results = Tiedosto { $file } on jonkin muun tietokanta. Valitse toinen valitsimella --results.
 error-records-of-a-block = --records kirjoittaa yhden lohkon pelit: kerro valitsimella --block, minkä lohkon.
+error-too-many-steps = Keskeytetty: { $what ->
+    [longest_path] pisimmän katkeamattoman reitin etsintä
+    [station_choice] asemien kautta käytettävien reittien valinta
+   *[other] lipun halvimman tien etsintä
+} veisi tällä laudalla yli { $most } askelta. Tarkista lauta komennolla ”vialibre board check” ja yksinkertaista sitä.

@@ -130,4 +130,6 @@ board-table-falls = { $where } : dans « table », { $symbols ->
    *[other] { $points } points
 }, moins que la valeur d’avant ({ $before }). La valeur ne doit pas baisser.
 board-tie-without-rule = { $where } : le départage « { $name } » a besoin de la règle du même nom. Ajoute-la à « rules », ou enlève le départage.
+board-network-too-wide = { $where } : le réseau est trop dense pour y chercher le chemin le plus long : sa largeur est de { $width }, le maximum est { $most }. Enlève des routes, de préférence celles qui en croisent d’autres ou relient des villes éloignées, ou enlève la règle « longest_path ».
+board-station-choices = { $where } : avec { $each } gares, il y a jusqu’à { $count } façons d’utiliser les routes des autres ; le maximum est { $most }. Donne moins de gares à chaque joueur, ou enlève des routes à { $cities }.
 board-file-not-regular = { $where } n’est pas un fichier ordinaire. Donne le chemin d’un fichier de plateau.

@@ -218,3 +218,8 @@ error-worker-died = Un processus qui jouait a été arrêté de l’extérieur, 
 error-too-many-seatings = Avec { $bots } bots et { $seats } places, un bloc aurait plus de { $most } parties. Nomme moins de bots.
 error-foreign-results = Le fichier { $file } est une base de données d’autre chose. Choisis-en un autre avec --results.
 error-records-of-a-block = --records écrit les parties d’un seul bloc : dis lequel avec --block.
+error-too-many-steps = Arrêté : { $what ->
+    [longest_path] le chemin le plus long
+    [station_choice] le choix des routes utilisées grâce aux gares
+   *[other] le chemin le moins cher d’une destination
+} demanderait plus de { $most } étapes sur ce plateau. Vérifie le plateau avec « vialibre board check » et simplifie-le.

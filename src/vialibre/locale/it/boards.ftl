@@ -124,4 +124,6 @@ board-table-falls = { $where }: in «table», { $symbols ->
    *[other] { $points } punti
 }, meno del valore precedente ({ $before }). Il valore non deve scendere.
 board-tie-without-rule = { $where }: lo spareggio «{ $name }» ha bisogno della regola con lo stesso nome. Aggiungila a «rules», o togli lo spareggio.
+board-network-too-wide = { $where }: la rete è troppo fitta per cercarvi il percorso più lungo: la sua larghezza è { $width }, il massimo è { $most }. Togli delle linee, meglio quelle che ne incrociano altre o uniscono città lontane, oppure togli la regola «longest_path».
+board-station-choices = { $where }: con { $each } stazioni ci sono fino a { $count } modi di usare le linee altrui; il massimo è { $most }. Dai meno stazioni a ogni giocatore, o togli delle linee a { $cities }.
 board-file-not-regular = { $where } non è un file normale. Indica il percorso di un file di tabellone.

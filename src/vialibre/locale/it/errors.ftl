@@ -215,3 +215,8 @@ error-worker-died = Un processo che giocava è stato terminato dall’esterno, f
 error-too-many-seatings = Con { $bots } bot e { $seats } posti un blocco avrebbe più di { $most } partite. Indica meno bot.
 error-foreign-results = Il file { $file } è un database di qualcos’altro. Scegline un altro con --results.
 error-records-of-a-block = --records scrive le partite di un solo blocco: indica quale con --block.
+error-too-many-steps = Interrotto: { $what ->
+    [longest_path] il percorso più lungo
+    [station_choice] la scelta delle linee usate con le stazioni
+   *[other] il percorso più economico di un biglietto
+} richiederebbe più di { $most } passi su questo tabellone. Controlla il tabellone con «vialibre board check» e semplificalo.

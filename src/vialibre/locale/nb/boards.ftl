@@ -100,4 +100,6 @@ board-stack-starts-late = { $where }: «{ $key }» begynner på { $first } spill
 board-table-length = { $where }: «table» har { $count } tall, men trenger { $needed }: ett for hvert antall symboler, fra ingen til alle.
 board-table-falls = { $where }: i «table» gir { $symbols } symboler { $points } poeng, færre enn de { $before } før. Poengene kan ikke synke.
 board-tie-without-rule = { $where }: «{ $name }» kan bare avgjøre poenglikhet hvis regelen med det navnet er med. Legg den til i «rules», eller fjern den her.
+board-network-too-wide = { $where }: nettverket er for tett til at den lengste sammenhengende ruten kan finnes: bredden er { $width }, høyst { $most } er tillatt. Fjern ruter, helst dem som krysser andre eller går mellom fjerne byer, eller fjern regelen «longest_path».
+board-station-choices = { $where }: med { $each } stasjoner er det opptil { $count } måter å bruke andres ruter på; høyst { $most } er tillatt. Gi hver spiller færre stasjoner, eller fjern ruter ved { $cities }.
 board-file-not-regular = { $where } er ikke en vanlig fil. Oppgi stien til en brettfil.

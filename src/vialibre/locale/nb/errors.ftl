@@ -181,3 +181,8 @@ error-worker-died = En prosess som spilte, ble avsluttet utenfra, kanskje av man
 error-too-many-seatings = Med { $bots } boter og { $seats } plasser ville en blokk fått mer enn { $most } spill. Oppgi færre boter.
 error-foreign-results = Filen { $file } er en database for noe annet. Velg en annen med --results.
 error-records-of-a-block = --records lagrer spillene i én blokk: si hvilken med --block.
+error-too-many-steps = Stoppet: { $what ->
+    [longest_path] den lengste sammenhengende ruten
+    [station_choice] valget av ruter som brukes via stasjoner
+   *[other] den billigste veien for en billett
+} ville kreve mer enn { $most } trinn på dette brettet. Kontroller brettet med «vialibre board check», og gjør det enklere.

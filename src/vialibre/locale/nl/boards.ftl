@@ -136,4 +136,6 @@ board-table-falls = { $where }: in “table” leveren { $symbols } symbolen { $
    *[other] { $points } punten
 } op, minder dan de { $before } ervoor. De waarden mogen niet dalen.
 board-tie-without-rule = { $where }: de beslissing bij gelijkspel “{ $name }” heeft de regel met die naam nodig. Voeg die toe aan “rules”, of haal de beslissing weg.
+board-network-too-wide = { $where }: het netwerk is te dicht om er de langste aaneengesloten route in te vinden: de breedte is { $width }, hoogstens { $most } mag. Haal routes weg, liefst die andere kruisen of verre steden verbinden, of haal de regel “longest_path” weg.
+board-station-choices = { $where }: met { $each } stations zijn er tot { $count } manieren om routes van anderen te gebruiken; hoogstens { $most } mag. Geef elke speler minder stations, of haal routes weg bij { $cities }.
 board-file-not-regular = { $where } is geen gewoon bestand. Geef het pad van een bordbestand op.

@@ -230,3 +230,8 @@ error-worker-died = Een spelend proces is van buitenaf gestopt, misschien door g
 error-too-many-seatings = Met { $bots } bots en { $seats } stoelen zou een blok meer dan { $most } partijen hebben. Noem minder bots.
 error-foreign-results = Het bestand { $file } is een database van iets anders. Kies een ander met --results.
 error-records-of-a-block = --records schrijft de partijen van één blok: zeg welk met --block.
+error-too-many-steps = Gestopt: { $what ->
+    [longest_path] de langste aaneengesloten route
+    [station_choice] de keuze van routes via stations
+   *[other] de goedkoopste weg voor een bestemmingskaart
+} zou op dit bord meer dan { $most } stappen kosten. Controleer het bord met “vialibre board check” en vereenvoudig het.

@@ -100,4 +100,6 @@ board-stack-starts-late = { $where }: ”{ $key }” börjar vid { $first } spel
 board-table-length = { $where }: ”table” har { $count } tal, men behöver { $needed }: ett för varje antal symboler, från inga till alla.
 board-table-falls = { $where }: i ”table” ger { $symbols } symboler { $points } poäng, färre än { $before } före. Poängen får inte sjunka.
 board-tie-without-rule = { $where }: ”{ $name }” kan bara avgöra vid lika poäng om regeln med det namnet finns. Lägg till den i ”rules”, eller ta bort den här.
+board-network-too-wide = { $where }: nätet är för tätt för att den längsta sammanhängande rutten ska kunna hittas: bredden är { $width }, högst { $most } är tillåtet. Ta bort sträckor, helst sådana som korsar andra eller går mellan avlägsna städer, eller ta bort regeln ”longest_path”.
+board-station-choices = { $where }: med { $each } stationer finns det upp till { $count } sätt att använda andras sträckor; högst { $most } är tillåtna. Ge varje spelare färre stationer, eller ta bort sträckor vid { $cities }.
 board-file-not-regular = { $where } är ingen vanlig fil. Ange sökvägen till en spelplansfil.

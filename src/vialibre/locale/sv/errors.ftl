@@ -181,3 +181,8 @@ error-worker-died = En process som spelade avslutades utifrån, kanske av brist 
 error-too-many-seatings = Med { $bots } bottar och { $seats } platser skulle ett block få mer än { $most } partier. Ange färre bottar.
 error-foreign-results = Filen { $file } är en databas för något annat. Välj en annan med --results.
 error-records-of-a-block = --records sparar partierna i ett block: säg vilket med --block.
+error-too-many-steps = Stoppat: { $what ->
+    [longest_path] den längsta sammanhängande rutten
+    [station_choice] valet av sträckor som används via stationer
+   *[other] den billigaste vägen för en biljett
+} skulle kräva mer än { $most } steg på den här spelplanen. Kontrollera spelplanen med ”vialibre board check” och förenkla den.
