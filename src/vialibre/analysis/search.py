@@ -3,6 +3,9 @@
 A station lends one route into its city, so a way must not use the same station twice: the stations that stand are part
 of what the search remembers of a way. Of those still to be built it remembers at first only one at the city it is in,
 which is quick and hardly ever wrong; if the way found does use one twice, it searches again and remembers all.
+
+Both searches have a budget of steps (docs/bounds.md). The second can need very many on a board made for it: then the
+way of the first stands, so that a ticket may be called possible that is not.
 """
 
 from __future__ import annotations
@@ -17,8 +20,11 @@ from typing import NamedTuple
 from vialibre.analysis.table import MANY
 from vialibre.engine.core.codes import NONE
 from vialibre.engine.core.tables import Tables
+from vialibre.errors import TooMuchWork
 
 BLOCKED = -1
+WAY_STEPS = 2_000_000
+"""Comparisons of ways that one search may take."""
 NOWHERE = int(NONE)
 NOTHING: frozenset[int] = frozenset()
 
@@ -80,15 +86,20 @@ class _Label(NamedTuple):
 
 
 def find_way(ground: Ground, a: int, b: int) -> list[Step] | None:
-    """The steps from `a` to `b`, with as few new stations and then cars as possible; None if there is no way."""
-    for exact in (False, True):
-        steps = _search(ground, a, b, exact)
-        if steps is None:  # remembering more forbids more, so then there is none at all
-            return None
-        sites = [step.station for step in steps if step.station in ground.sites]
-        if len(sites) == len(set(sites)):
-            return steps
-    raise AssertionError("a search that remembers all stations used one twice")
+    """The steps from `a` to `b`, with as few new stations and then cars as possible; None if there is no way.
+
+    Raises TooMuchWork if even the quick search takes too many steps.
+    """
+    steps = _search(ground, a, b, exact=False)
+    if steps is None:  # remembering more forbids more, so then there is none at all
+        return None
+    sites = [step.station for step in steps if step.station in ground.sites]
+    if len(sites) == len(set(sites)):
+        return steps
+    try:
+        return _search(ground, a, b, exact=True)
+    except TooMuchWork:
+        return steps
 
 
 def _search(ground: Ground, a: int, b: int, exact: bool) -> list[Step] | None:
@@ -96,16 +107,21 @@ def _search(ground: Ground, a: int, b: int, exact: bool) -> list[Step] | None:
     seen: list[list[_Label]] = [[] for _ in near]
     serials = count(1)
     heap = [_Label(0, 0, 0, 0, a, 0, NOTHING, 0, None, None)]
+    work = 0
     while heap:
         label = heappop(heap)
         if label.city == b:
             return _steps(label)
+        work += 1 + len(seen[label.city])
         if _is_no_better(label, seen[label.city]):
             continue
         seen[label.city].append(label)
         for following in _moves(ground, near[label.city], label, exact, serials):
+            work += 1 + len(seen[following.city])
             if not _is_no_better(following, seen[following.city]):
                 heappush(heap, following)
+        if work > WAY_STEPS:
+            raise TooMuchWork("too_many_steps", what="ticket_way", most=WAY_STEPS)
     return None
 
 

@@ -52,6 +52,10 @@ def offered_tickets(view: View) -> tuple[TicketStatus, ...]:
     if view.own is None:
         return ()
     own = view.own.tickets
+    assert view.seat is not None
+    if not view.seats[view.seat].stations:  # without stations it does not matter which tickets are kept together
+        outlook = Outlook(view, own)
+        return tuple(_status(outlook, ticket) for ticket in view.own.offer)
     return tuple(_status(Outlook(view, [*own, ticket]), ticket) for ticket in view.own.offer)
 
 

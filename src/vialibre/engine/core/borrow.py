@@ -1,7 +1,9 @@
 """Which routes of others a player uses through stations: STN-3.
 
 Joining own parts of the network is all that a borrowed route can do, so of several that join the same two parts only
-the first counts, and those that join none are left out. Then every combination is tried, lowest first.
+the first counts, and those that join none are left out; so are those that lead nowhere: to a part with no end of an
+open ticket, which no other station can reach. Then every combination is tried, lowest first, until one completes all
+that can be completed. `board check` limits the combinations that a board can have.
 """
 
 from __future__ import annotations
@@ -9,8 +11,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vialibre.engine.core.budget import STATION_CHOICE_STEPS, stop_work
 from vialibre.engine.core.codes import NONE
-from vialibre.engine.core.network import parts_of
+from vialibre.engine.core.network import parts_of, root_of
 from vialibre.engine.core.state import NO_INTS, Seat, State
 from vialibre.engine.core.tables import WORD, Tables, ints
 
@@ -28,25 +31,98 @@ class Choice:
         self.picked: vec[i64] = ints(n)
         self.joins_from: vec[i64] = ints(n)  # the parts that the picked routes join, in order
         self.joins_to: vec[i64] = ints(n)
+        self.open: vec[i64] = NO_INTS  # tickets that depend on the combination
+        self.n_open: i64 = 0
+        self.sure_points: i64 = 0  # of the other tickets
+        self.sure: i64 = 0  # how many of those are completed
         self.points: i64 = 0
         self.completed: i64 = NONE
         self.best: vec[i64] = ints(n)
+        self.steps: i64 = 0
 
 
 def score_tickets(s: State, who: i64) -> None:
-    """TICK-4, with the help of stations where there are any. Fills in the seat's result."""
+    """TICK-4, with the help of stations where there are any. Fills in the seat's result.
+
+    Raises TooMuchWork: docs/bounds.md.
+    """
+    choose_routes(s, who)
+
+
+def station_choice_steps(s: State, who: i64) -> i64:
+    """The same; returns the work it took, in steps that do not depend on the machine."""
+    return choose_routes(s, who).steps
+
+
+def choose_routes(s: State, who: i64) -> Choice:
     t = s.tables
     seat = s.seats[who]
     seat.part = parts_of(t, seat)
     choice = Choice(t, seat)
     if choice.stations > 0:
         find_candidates(s, who, choice)
+    sort_tickets(choice)
+    if choice.n_open > 0:
+        drop_dead_ends(choice)
         try_station(choice, 0, 0)
     else:
+        for k in range(choice.stations):
+            choice.picked[k] = NONE
         judge(choice, 0)
     seat.ticket_sum = choice.points
     seat.completed = choice.completed
     seat.borrowed = choice.best
+    return choice
+
+
+def sort_tickets(choice: Choice) -> None:
+    """Open tickets are those that own routes do not complete, but all candidates together would."""
+    t = choice.t
+    seat = choice.seat
+    part = seat.part
+    joined = part
+    if choice.stations > 0:
+        joined = part[:]  # as if every candidate was used
+        choice.open = ints(len(seat.tickets))
+        for i in range(choice.first[choice.stations]):
+            route: i64 = choice.routes[i]
+            joined[root_of(joined, part[t.a[route]])] = root_of(joined, part[t.b[route]])
+    for i in range(i64(len(seat.tickets))):
+        ticket: i64 = seat.tickets[i]
+        p: i64 = part[t.ticket_a[ticket]]
+        q: i64 = part[t.ticket_b[ticket]]
+        if p == q:
+            choice.sure += 1
+            choice.sure_points += t.ticket_points[ticket]
+        elif root_of(joined, p) == root_of(joined, q):
+            choice.open[choice.n_open] = ticket
+            choice.n_open += 1
+        else:
+            choice.sure_points -= t.ticket_points[ticket]
+
+
+def drop_dead_ends(choice: Choice) -> None:
+    """Leave out candidates with an end that serves no open ticket and no other station: no route is better (STN-3)."""
+    t = choice.t
+    part = choice.seat.part
+    users = ints(t.n_cities)  # by part: the stations that touch it, as a mask, and a bit for tickets
+    for i in range(choice.n_open):
+        users[part[t.ticket_a[choice.open[i]]]] |= t.one[choice.stations]
+        users[part[t.ticket_b[choice.open[i]]]] |= t.one[choice.stations]
+    for k in range(choice.stations):
+        for i in range(choice.first[k], choice.first[k + 1]):
+            users[part[t.a[choice.routes[i]]]] |= t.one[k]
+            users[part[t.b[choice.routes[i]]]] |= t.one[k]
+    n: i64 = 0
+    for k in range(choice.stations):
+        begin: i64 = choice.first[k]
+        choice.first[k] = n
+        for i in range(begin, choice.first[k + 1]):
+            route: i64 = choice.routes[i]
+            if users[part[t.a[route]]] & ~t.one[k] != 0 and users[part[t.b[route]]] & ~t.one[k] != 0:
+                choice.routes[n] = route
+                n += 1
+    choice.first[choice.stations] = n
 
 
 def find_candidates(s: State, who: i64, choice: Choice) -> None:
@@ -95,7 +171,7 @@ def try_station(choice: Choice, k: i64, joins: i64) -> None:
     t = choice.t
     part = choice.seat.part
     for i in range(choice.first[k], choice.first[k + 1]):
-        if choice.completed == len(choice.seat.tickets):
+        if choice.completed == choice.sure + choice.n_open:
             return  # nothing better can come
         route: i64 = choice.routes[i]
         p: i64 = joined_part(choice, part[t.a[route]], joins)
@@ -117,12 +193,11 @@ def joined_part(choice: Choice, part: i64, joins: i64) -> i64:
 def judge(choice: Choice, joins: i64) -> None:
     """Count tickets and keep the combination if it is better than all before it."""
     t = choice.t
-    seat = choice.seat
-    part = seat.part
-    points: i64 = 0
-    completed: i64 = 0
-    for i in range(i64(len(seat.tickets))):
-        ticket: i64 = seat.tickets[i]
+    part = choice.seat.part
+    points: i64 = choice.sure_points
+    completed: i64 = choice.sure
+    for i in range(choice.n_open):
+        ticket: i64 = choice.open[i]
         p: i64 = joined_part(choice, part[t.ticket_a[ticket]], joins)
         q: i64 = joined_part(choice, part[t.ticket_b[ticket]], joins)
         if p == q:
@@ -130,6 +205,9 @@ def judge(choice: Choice, joins: i64) -> None:
             completed += 1
         else:
             points -= t.ticket_points[ticket]
+    choice.steps += choice.n_open + 1
+    if choice.steps > STATION_CHOICE_STEPS:
+        stop_work("station_choice", STATION_CHOICE_STEPS)
     if choice.completed == NONE or points > choice.points or (points == choice.points and completed > choice.completed):
         choice.points = points
         choice.completed = completed
