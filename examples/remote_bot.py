@@ -3,6 +3,7 @@
 import secrets
 import sys
 import time
+from hashlib import sha256
 from typing import Any
 
 import httpx
@@ -26,15 +27,19 @@ def choose(choices: dict[str, Any]) -> str:
 server.headers["Authorization"] = "Bearer " + ask("/api/people", name="Remote bot")["token"]
 new = not sys.argv[2:]  # a table of our own, with a bot to play against
 table = "/api/tables/" + (ask("/api/tables", board="usa", options={"bot_pause": 0})["table"] if new else sys.argv[2])
-ask(table, command={"do": "sit", "entropy": secrets.token_hex(16)})
+entropy, info = secrets.token_hex(16), ask(table)["messages"][0]["table"]
+commitment = info["commitment"]  # seen before our entropy is sent, so the server cannot choose its secret after it
+ask(table, command={"do": "sit", "entropy": entropy})
 if new:
     ask(table, command={"do": "seat_bot", "bot": "conductor"})
     ask(table, command={"do": "start"})
-info, since, choices = {"status": "open"}, "", None
+since, choices = "", None
 while info["status"] != "over":
     for message in ask(f"{table}?wait=25{since}")["messages"]:
         info |= message["table"]  # all of it in a snapshot, in an update what changed
         since, choices = f"&since={message['n']}", message.get("choices", choices)
     if choices:
         ask(table, command={"do": "act", "version": info["version"], "action": choose(choices)})
+if sha256(bytes.fromhex(info["secret"])).hexdigest() != commitment or entropy not in info["entropies"]:
+    sys.exit("The server did not deal with the secret it had committed to, or without our entropy.")
 print(*(f"{seat['place']}. {seat['name']} {seat['total']}" for seat in ask("/api/me/games")["games"][0]["results"]))

@@ -41,6 +41,26 @@ def test_all_fits(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
         "Result",
     ]
     assert "vouches for all" in said[2]
+    assert "This device did not see the commitment beforehand" in said[3]
+
+
+def test_what_was_seen_before_the_deal_can_be_given(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    fair = json.loads(game.read_text("utf-8"))["fair"]
+    given = ["--commitment", fair["commitment"].upper(), "--entropy", fair["entropies"][0]]
+    assert exit_code(["verify", str(game), *given]) == 0
+    assert "Deal: " in (said := capsys.readouterr().out)
+    assert "Proven: this device saw that commitment before it added its own part" in said
+    for wrong, code in (
+        (["--commitment", "00" * 32, *given[2:]], 1),
+        ([*given[:2], "--entropy", "00" * 16], 1),
+        (given[:2], 2),
+        (given[2:], 2),
+        (["--commitment", "00", *given[2:]], 2),
+        ([*given[:2], "--entropy", "xy"], 2),
+    ):
+        assert exit_code(["verify", str(game), *wrong]) == code, wrong
+        shown = capsys.readouterr()
+        assert "error-" not in shown.out + shown.err
 
 
 def test_all_that_does_not_fit_is_said(forged: Path, capsys: pytest.CaptureFixture[str]) -> None:

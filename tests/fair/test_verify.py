@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from tests.fair.tables import FORGER, NAMES, SERVER, TABLES, played, signed
+from tests.fair.tables import FORGER, NAMES, SERVER, TABLES, played, random_hex, signed
 from vialibre.boards.load import load_board
 from vialibre.engine.addenda import Ended
 from vialibre.engine.record import Record, Recorder, record_digest
 from vialibre.errors import BadSetup
-from vialibre.fair.deal import fair_of, seed_of
+from vialibre.fair.deal import Seen, commitment_of, fair_of, seed_of
 from vialibre.fair.report import Report, State
 from vialibre.fair.tell import SENTENCES, part_text, report_as_data, verdict
 from vialibre.fair.verify import verify, verify_text
@@ -31,13 +31,55 @@ def codes(report: Report) -> list[str]:
 @pytest.mark.parametrize(("board", "seats"), TABLES)
 def test_a_record_of_the_server_is_proven_in_all_its_parts(board: str, seats: int) -> None:
     record = signed(board, seats)
+    seen = seen_by(record)
     for report in (
-        verify(record, key=SERVER.public),
-        verify(record.as_data(), key=SERVER.public.upper()),
-        verify_text(record.as_json(), key=SERVER.public),
+        verify(record, key=SERVER.public, seen=seen),
+        verify(record.as_data(), key=SERVER.public.upper(), seen=seen),
+        verify_text(record.as_json(), key=SERVER.public, seen=seen),
     ):
         assert report.fits
         assert set(states(report).values()) == {"proven"}
+
+
+def seen_by(record: Record) -> Seen:
+    """What the device of seat 0 stored before it sent its entropy."""
+    assert record.fair is not None
+    entropy = record.fair.entropies[0]
+    assert entropy is not None
+    return Seen(record.fair.commitment, entropy)
+
+
+def test_a_deal_is_proven_only_to_who_saw_the_commitment_beforehand() -> None:
+    report = verify(signed("usa", 2), key=SERVER.public)
+    assert report.fits
+    assert states(report) == {
+        "digest": "proven",
+        "signature": "proven",
+        "deal": "follows",
+        "actions": "proven",
+        "result": "proven",
+    }
+
+
+def test_a_server_that_chose_its_secret_after_it_had_the_entropy() -> None:
+    """It tries secrets until it likes the seed. Its record fits in itself; what a device stored before does not."""
+    names, board = NAMES[:2], load_board("usa")
+    seen = Seen(commitment_of("5e" * 32), "00" * 16)
+    entropies = (seen.entropy, "11" * 16)
+    secret = next(s for s in (random_hex(32, str(i)) for i in range(10_000)) if seed_of(s, entropies).startswith("00"))
+    record = SERVER.sign(Record(board, names, seed_of(secret, entropies), fair=fair_of(secret, entropies)))
+    assert verify(record, key=SERVER.public).fits
+    report = verify(record, key=SERVER.public, seen=seen)
+    assert codes(report) == ["other_commitment"]
+    assert report.state("deal") == State.WRONG
+
+
+def test_a_deal_made_without_what_a_device_added() -> None:
+    record = signed("usa", 2)
+    seen = Seen(seen_by(record).commitment, "77" * 16)
+    assert codes(verify(record, key=SERVER.public, seen=seen)) == ["entropy_missing"]
+    report = verify(replace(played("usa", 2), fair=None), seen=seen)
+    assert (report.state("deal"), codes(report)) == (State.WRONG, ["entropy_missing"])
 
 
 def test_without_a_key_the_signature_is_a_strangers() -> None:
@@ -96,7 +138,7 @@ def test_people_who_added_nothing_are_named() -> None:
     secret, entropies = "ab" * 32, ("00" * 16, None, None)
     record = Record(load_board("usa"), NAMES[:3], seed_of(secret, entropies), fair=fair_of(secret, entropies))
     deal = verify(record).parts[2]
-    assert (deal.state, deal.facts["silent"]) == (State.PROVEN, [1])
+    assert (deal.state, deal.facts["silent"]) == (State.FOLLOWS, [1])
 
 
 def test_all_faults_are_found_not_only_the_first() -> None:
@@ -177,7 +219,7 @@ def test_every_state_of_every_part_has_its_own_words(lang: str) -> None:
         "record": ["wrong"],
         "digest": ["proven", "wrong"],
         "signature": ["proven", "stranger", "absent", "wrong"],
-        "deal": ["proven", "alone", "absent", "unchecked", "wrong"],
+        "deal": ["proven", "follows", "alone", "absent", "unchecked", "wrong"],
         "actions": ["proven", "wrong"],
         "result": ["proven", "open", "stopped", "unchecked", "wrong"],
     }

@@ -53,12 +53,12 @@ def running(database: str, *options: str, **variables: str) -> Iterator[Running]
 
 
 @contextlib.contextmanager
-def started(*arguments: str, **variables: str) -> Iterator[Running]:
-    """Any command that serves."""
+def started(*arguments: str, module: str = "vialibre", **variables: str) -> Iterator[Running]:
+    """Any command that serves; `module` is what runs it."""
     fixed = {"VIALIBRE_LANG": "en", "PYTHONIOENCODING": "utf-8", "VIALIBRE_PAGE": str(PAGE)}
     environment = {**os.environ, **fixed, **variables}
     process = subprocess.Popen(
-        [sys.executable, "-m", "vialibre", *arguments],
+        [sys.executable, "-m", module, *arguments],
         env=environment,
         cwd=ROOT,
         encoding="utf-8",

@@ -9,7 +9,7 @@ import signal
 import sys
 from pathlib import Path
 from types import FrameType
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
@@ -26,6 +26,9 @@ from vialibre.terminal.plain import play_plain
 from vialibre.terminal.saving import free_path, load_saved
 from vialibre.terminal.session import Session
 from vialibre.words import DEFAULT, Words, languages
+
+if TYPE_CHECKING:
+    from vialibre.terminal.remote import RemoteSession
 
 SEATS = 3
 LEVEL = LEVELS["normal"]
@@ -143,6 +146,8 @@ def at_server(server: str, table: str, name: str | None, lang: str, *, plain: bo
     try:
         if wait_for_start(session, lang, source=sys.stdin, target=sys.stdout):
             show(session, lang, plain, save)
+            if session.is_over:
+                say_deal(session, lang)
     except KeyboardInterrupt:
         print()
     finally:
@@ -152,6 +157,18 @@ def at_server(server: str, table: str, name: str | None, lang: str, *, plain: bo
             session.save(save)
             out.print(text("play-record-written", file=str(save)))
         session.close()
+
+
+def say_deal(session: RemoteSession, lang: str) -> None:
+    """What is known about the deal of a game that is over. The rest of its record is for `vialibre verify`."""
+    from vialibre.fair.tell import part_text
+
+    spoken = Words(lang)
+    for part in session.check().parts:
+        if part.name == "deal":
+            out.print(part_text(part, spoken))
+            for fault in part.faults:
+                out.print(spoken.text("cli-verify-fault", fault=spoken.error(fault)))
 
 
 def user_name() -> str:

@@ -22,7 +22,7 @@ class Fair:
     """What the seed was made of (docs/fair-deal.md), all in hexadecimal."""
 
     commitment: str
-    """SHA-256 of the secret, published before anybody added to the seed."""
+    """SHA-256 of the secret. That it was published before the entropies came is the server's word."""
     secret: str
     entropies: tuple[str | None, ...]
     """What each seat added; None for bots."""

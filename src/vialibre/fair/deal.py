@@ -5,10 +5,22 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from vialibre.engine.addenda import LEAST_ENTROPY, MOST_ENTROPY, SECRET_BYTES, Fair
 from vialibre.engine.record_fields import is_hex
 from vialibre.errors import BadSetup
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """One device's own memory of a deal, written before it sent its entropy: what no record can prove."""
+
+    commitment: str
+    """What the server showed."""
+    entropy: str
+    """What this device added afterwards."""
+
 
 LABEL = b"vialibre-deal-1\0"
 """So that no hash made for another purpose is a seed."""
@@ -31,6 +43,14 @@ def parse_entropy(text: str) -> str:
     small = text.lower()
     if not is_hex(small, LEAST_ENTROPY, MOST_ENTROPY):
         raise BadSetup("bad_entropy", text=text[:200], least=2 * LEAST_ENTROPY, most=2 * MOST_ENTROPY)
+    return small
+
+
+def parse_commitment(text: str) -> str:
+    """A commitment in small hexadecimal digits. Raises BadSetup."""
+    small = text.lower()
+    if not is_hex(small, SECRET_BYTES, SECRET_BYTES):
+        raise BadSetup("bad_commitment", text=text[:200], digits=2 * SECRET_BYTES)
     return small
 
 

@@ -18,6 +18,8 @@ class State(StrEnum):
     """Something before it is wrong, so that it could not be looked at."""
     STRANGER = "stranger"
     """A valid signature by a key of which nobody said whose it is."""
+    FOLLOWS = "follows"
+    """The seed fits, but nothing shows here that the commitment was published before the entropy was sent."""
     ALONE = "alone"
     """The seed fits, but comes from the server only: no seat added to it."""
     OPEN = "open"

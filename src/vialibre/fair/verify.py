@@ -12,25 +12,27 @@ from vialibre.engine.record import Record, record_digest
 from vialibre.engine.record_fields import get, get_texts, shown
 from vialibre.engine.replay import differences, replay
 from vialibre.errors import RecordError
-from vialibre.fair.deal import MOST_SEATS, commitment_of, seed_of
+from vialibre.fair.deal import MOST_SEATS, Seen, commitment_of, seed_of
 from vialibre.fair.report import Part, Report, State, unreadable
 from vialibre.fair.signing import is_signed, parse_key
 
 BOT = "bot:"
 
 
-def verify_text(text: str, *, key: str | None = None) -> Report:
+def verify_text(text: str, *, key: str | None = None, seen: Seen | None = None) -> Report:
     """As `verify`, for the text of a file."""
     try:
         data = parse_data(text)
     except RecordError as error:
         return unreadable(error)
-    return verify(data, key=key)
+    return verify(data, key=key, seen=seen)
 
 
-def verify(record: Record | Mapping[str, Any], *, key: str | None = None) -> Report:
+def verify(record: Record | Mapping[str, Any], *, key: str | None = None, seen: Seen | None = None) -> Report:
     """What a record proves. `key` is the server's public key; without it nobody knows who signed.
 
+    `seen` is what a device stored before it sent its entropy; without it the deal is at most FOLLOWS, since a server
+    that chose its secret after it had the entropy writes the same record.
     Raises BadSetup if `key` is no key. Whatever is wrong with the record is in the report.
     """
     wanted = None if key is None else parse_key(key)
@@ -40,7 +42,7 @@ def verify(record: Record | Mapping[str, Any], *, key: str | None = None) -> Rep
         check_head(data)
     except RecordError as error:
         return unreadable(error)
-    return Report((_digest(data), _signature(data, wanted), _deal(data), *_game(data)))
+    return Report((_digest(data), _signature(data, wanted), _deal(data, seen), *_game(data)))
 
 
 def _digest(data: Mapping[str, Any]) -> Part:
@@ -69,8 +71,10 @@ def _signature(data: Mapping[str, Any], wanted: str | None) -> Part:
     return Part("signature", state, tuple(faults), {"key": signature.key})
 
 
-def _deal(data: Mapping[str, Any]) -> Part:
+def _deal(data: Mapping[str, Any], seen: Seen | None) -> Part:
     if "fair" not in data:
+        if seen is not None:
+            return Part("deal", State.WRONG, (RecordError("entropy_missing", entropy=seen.entropy),))
         return Part("deal", State.ABSENT)
     try:
         seats = get_texts(data, "seats")
@@ -90,10 +94,16 @@ def _deal(data: Mapping[str, Any]) -> Part:
     computed = seed_of(fair.secret, fair.entropies)
     if seed != computed:
         faults.append(RecordError("wrong_seed", recorded=shown(seed), computed=computed))
+    if seen is not None:
+        if fair.commitment != seen.commitment:
+            faults.append(RecordError("other_commitment", recorded=fair.commitment, seen=seen.commitment))
+        if seen.entropy not in fair.entropies:
+            faults.append(RecordError("entropy_missing", entropy=seen.entropy))
     people = [seat for seat, name in enumerate(seats) if not name.startswith(BOT)]
     added = sum(entropy is not None for entropy in fair.entropies)
     silent = [seat for seat in people if fair.entropies[seat] is None]
-    state = State.WRONG if faults else State.PROVEN if added else State.ALONE
+    fits = State.ALONE if not added else State.FOLLOWS if seen is None else State.PROVEN
+    state = State.WRONG if faults else fits
     return Part("deal", state, tuple(faults), {"commitment": fair.commitment, "added": added, "silent": silent})
 
 

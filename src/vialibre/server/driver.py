@@ -86,6 +86,9 @@ class Driver:
 
     async def _stand_in(self, live: Live) -> None:
         latest = self.hub.clock() + SLACK
+        if live.table.starts_itself:
+            await self.hub.append(live, entries.Started())
+            return
         for seat in live.table.waiting():
             deadline, grace = live.table.deadline(seat), live.table.grace_until(seat)
             if deadline is not None and deadline <= latest:

@@ -15,7 +15,10 @@ from vialibre.boards.load import packaged_board
 from vialibre.boards.model import Board
 from vialibre.engine.view import View
 from vialibre.errors import BadSetup
+from vialibre.fair.deal import Seen
+from vialibre.fair.report import Report
 from vialibre.narrate import seat_names
+from vialibre.terminal.deals import store_deal, stored_deal
 from vialibre.terminal.guests import keep_token, known_token
 from vialibre.terminal.listener import Back, Heard, Listener, Lost
 from vialibre.terminal.local import happened, hint_for
@@ -35,7 +38,8 @@ class RemoteSession(Session):
 
     def __init__(self, server: str, table: str, name: str, lang: str = DEFAULT) -> None:
         self._requests = Requests(server_address(server), lang)
-        self._path = f"/api/tables/{table_code(table)}"
+        self._code = table_code(table)
+        self._path = f"/api/tables/{self._code}"
         self._words = Words(lang)
         self._known: dict[int | None, Data] = {}
         """By seat, what the server told; None before the deal, and for spectators."""
@@ -47,7 +51,7 @@ class RemoteSession(Session):
         self.board = self._fetch_board(first["table"]["board"])
         self._sit(first["table"])
         assert self._requests.token is not None
-        self._listener = Listener(self._requests.address, table_code(table), self._requests.token)
+        self._listener = Listener(self._requests.address, self._code, self._requests.token)
         self._hear_until(lambda: bool(self._known))
         self._news.clear()
 
@@ -93,8 +97,13 @@ class RemoteSession(Session):
         return board_from_data(data, str(info["id"]))
 
     def _sit(self, table: Data) -> None:
-        if not any(seat["person"] == self._person for seat in table["seats"]):
-            self._command({"do": "sit", "entropy": secrets.token_hex(32)})
+        """Commitment first, entropy second: what the table shows is stored before anything is added to its deal."""
+        if any(seat["person"] == self._person for seat in table["seats"]):
+            self._seen = stored_deal(self._requests.address, self._code, self._person)
+            return
+        self._seen = Seen(str(table["commitment"]), secrets.token_hex(32))
+        store_deal(self._requests.address, self._code, self._person, self._seen)
+        self._command({"do": "sit", "entropy": self._seen.entropy})
 
     @property
     def has_begun(self) -> bool:
@@ -166,8 +175,16 @@ class RemoteSession(Session):
     def save(self, path: Path) -> None:
         if not self.is_over:
             raise BadSetup("server_keeps")
-        record = self._requests.ask("GET", f"{self._path}/record")
-        write_whole(path, (json.dumps(record, ensure_ascii=False, indent=1) + "\n").encode())
+        write_whole(path, (json.dumps(self._record(), ensure_ascii=False, indent=1) + "\n").encode())
+
+    def check(self) -> Report:
+        """What the record of the finished game proves, together with what this device stored before the deal."""
+        from vialibre.fair.verify import verify  # here: cryptography takes its time to load
+
+        return verify(self._record(), seen=self._seen)
+
+    def _record(self) -> Data:
+        return self._requests.ask("GET", f"{self._path}/record")
 
     # Talking
 

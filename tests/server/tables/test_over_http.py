@@ -150,17 +150,15 @@ def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         where = await house.game(seats=2, options={"bot_pause": 0, "chat": False})
         place = f"/api/tables/{where}/rematch"
-        body = {"entropy": "ef" * 16}
-        assert await house.refused("cyd", "POST", place, body) == "not_seated"
-        assert await house.refused("ana", "POST", place, {"entropy": "xy" * 16}) == "bad_message"
-        both = await asyncio.gather(*(house.ok(who, "POST", place, body) for who in ("ana", "bea")))
+        assert await house.refused("cyd", "POST", place, {}) == "not_seated"
+        both = await asyncio.gather(*(house.ok(who, "POST", place, {}) for who in ("ana", "bea")))
         assert both[0] == both[1]
         new = both[0]["table"]
         assert (await house.info("cyd", where))["rematch"] == new
         info = await house.info("ana", new)
-        assert [seat["name"] for seat in info["seats"]] in (["Nana", ""], ["", "Bea"])
+        assert [seat["name"] for seat in info["seats"]] == ["", ""], "nobody sits before they know the commitment"
         assert info["options"]["chat"] is False
-        later = await house.ok("bea", "POST", place, body)
+        later = await house.ok("bea", "POST", place, {})
         assert later == both[0]
 
     in_house(tmp_path, visit)
@@ -169,11 +167,52 @@ def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
 def test_a_rematch_brings_the_bots(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         where = await house.game(bot=True)
-        made = await house.ok("ana", "POST", f"/api/tables/{where}/rematch", {"entropy": "ef" * 16})
+        made = await house.ok("ana", "POST", f"/api/tables/{where}/rematch", {})
         info = await house.info("ana", made["table"])
         assert [seat["bot"] for seat in info["seats"]] == [None, "porter"]
         assert info["commitment"] == made["commitment"] != (await house.info("ana", where))["commitment"]
-        await house.do("ana", made["table"], do="start")
+
+    in_house(tmp_path, visit)
+
+
+def test_a_rematch_starts_when_its_last_seat_is_taken(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        where = await house.game(seats=2)
+        new = (await house.ok("ana", "POST", f"/api/tables/{where}/rematch", {}))["table"]
+        await house.do("ana", new, do="sit", entropy="ab" * 16, seat=0)
+        table = house.services.hub.lives[new].table
+        assert (table.status, table.due()) == ("open", None)
+        await house.do("bea", new, do="sit", entropy="cd" * 16, seat=1)
+        await until(lambda: table.status == "running")
+        assert [seat.entropy for seat in table.seats] == ["ab" * 16, "cd" * 16]
+
+    in_house(tmp_path, visit)
+
+
+def test_a_new_table_starts_when_its_host_says_so(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        where = await house.table()
+        for who in ("ana", "bea"):
+            await house.do(who, where, do="sit", entropy="ab" * 16)
+        assert house.services.hub.lives[where].table.due() is None
+
+    in_house(tmp_path, visit)
+
+
+def test_nothing_asks_for_entropy_before_it_shows_a_commitment(tmp_path: Path) -> None:
+    """Entropy that comes with a request for a table would be known when the secret of that table is drawn."""
+
+    async def visit(house: House) -> None:
+        where = await house.game(actions=4)
+        ways = (("", {"board": "usa"}), (f"/{where}/rematch", {}), (f"/{where}/play-on", {"at": 0, "seat": 0}))
+        for path, body in ways:
+            place = f"/api/tables{path}"
+            assert await house.refused("ana", "POST", place, {**body, "entropy": "ef" * 16}) == "bad_message"
+            made = await house.ok("ana", "POST", place, body)
+            assert (await house.info("ana", made["table"]))["commitment"] == made["commitment"]
+            table = house.services.hub.lives[made["table"]].table
+            assert table.created.commitment == made["commitment"], "the first entry of the log has it"
+            assert [seat.entropy for seat in table.seats] == [None, None]
 
     in_house(tmp_path, visit)
 
@@ -183,7 +222,7 @@ def test_there_is_no_rematch_before_the_end(tmp_path: Path) -> None:
         where = await house.table()
         for path in ("rematch", "play-on", "record", "position?at=0"):
             method = "POST" if path in ("rematch", "play-on") else "GET"
-            body = {"entropy": "ef" * 16, **({"at": 0, "seat": 0} if path == "play-on" else {})}
+            body = {"at": 0, "seat": 0} if path == "play-on" else {}
             code = await house.refused("ana", method, f"/api/tables/{where}/{path}", body if method == "POST" else None)
             assert code == "not_over"
 
@@ -195,7 +234,7 @@ def test_playing_on_from_a_position_against_bots(tmp_path: Path, board: str) -> 
     async def visit(house: House) -> None:
         where = await house.game(board=board, actions=9)
         place = f"/api/tables/{where}/play-on"
-        body = {"at": 5, "seat": 1, "entropy": "ef" * 16, "bot": "porter"}
+        body = {"at": 5, "seat": 1, "bot": "porter"}
         new = (await house.ok("cyd", "POST", place, body))["table"]
         table = house.services.hub.lives[new].table
         await until(lambda: table.bot_to_act() is None)
@@ -240,7 +279,7 @@ def test_a_game_that_was_played_out_cannot_be_played_on_from_its_end(tmp_path: P
         table = house.services.hub.lives[where].table
         table.ended = None  # as if these had been all its actions
         last = len(table.turns)
-        body = {"seat": 0, "entropy": "ef" * 16}
+        body = {"seat": 0}
         place = f"/api/tables/{where}/play-on"
         assert await house.refused("ana", "POST", place, {**body, "at": last}) == "no_such_position"
         await house.ok("ana", "POST", place, {**body, "at": last - 1})

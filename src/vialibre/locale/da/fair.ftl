@@ -7,6 +7,8 @@ cli-verify-examples =
     vialibre verify *.json --key 3b6a27bc…
     vialibre verify game.json --json
 cli-verify-key-help = Den offentlige nøgle for den server, der skal have signeret: 64 hexadecimale cifre, som serveren viser den.
+cli-verify-commitment-help = Den forpligtelse, du fik vist, før du tilføjede din del; kræver også --entropy. Spil med ”vialibre play --server” på denne enhed huskes uden.
+cli-verify-entropy-help = Det, du tilføjede til uddelingen; kræver også --commitment.
 cli-verify-fault = Stemmer ikke: { $fault }
 
 ## Hvad der siges om hver del af en protokol. $state er den fra vialibre.fair.report.
@@ -31,7 +33,11 @@ verify-deal = { $state ->
     [proven] Uddeling: frøet er hashen af serverens hemmelighed og af det, som { $added ->
         [one] én plads
        *[other] { $added } pladser
-    } tilføjede, og forpligtelsen er hashen af hemmeligheden. Er uddelingen fair, fik du vist den samme forpligtelse før den: { $commitment }
+    } tilføjede, og forpligtelsen er hashen af hemmeligheden. Bevist: denne enhed så den forpligtelse, før den tilføjede sin del: { $commitment }
+    [follows] Uddeling: frøet er hashen af serverens hemmelighed og af det, som { $added ->
+        [one] én plads
+       *[other] { $added } pladser
+    } tilføjede, og forpligtelsen er hashen af hemmeligheden. Denne enhed så ikke forpligtelsen på forhånd, så det er ikke bevist, at serveren da havde fastlagt sin hemmelighed. Forpligtelse: { $commitment }
     [alone] Uddeling: frøet er hashen af serverens hemmelighed alene, fordi ingen plads tilføjede noget; derfor er det ikke bevist, at ingen har valgt det. Forpligtelse: { $commitment }
     [absent] Uddeling: protokollen siger ikke, hvad dens frø er lavet af, så det kan ikke bevises, at ingen har valgt det.
     [unchecked] Uddeling: ikke tjekket, fordi protokollens pladser eller frø ikke kan læses.
@@ -76,10 +82,14 @@ error-entropies-for-seats = Protokollen har { $entropies } entropier til { $seat
 error-bad-reason = { $reason } er ikke en grund til, at et spil sluttede. En grund er ét ord med små bogstaver, f.eks. ”resigned”.
 error-ended-with-result = Protokollen siger, at spillet stoppede før tid ({ $reason }), og har alligevel et resultat. Den kan kun have én af delene.
 error-wrong-commitment = Forpligtelsen { $recorded } er ikke hashen af hemmeligheden, som er { $computed }. Hemmeligheden eller forpligtelsen er ændret.
+error-other-commitment = Protokollens forpligtelse er { $recorded }, men denne enhed så { $seen }, før den tilføjede sin del. Serveren ændrede sin hemmelighed bagefter, eller dette er protokollen for et andet spil.
+error-entropy-missing = Det, denne enhed tilføjede til uddelingen, { $entropy }, mangler i protokollen. Kortene blev ikke delt ud med det.
 error-wrong-seed = Frøet er { $recorded }, men hemmeligheden og entropierne giver { $computed }. En af de tre er ændret, eller uddelingen er ikke lavet af dem.
 error-wrong-signature = Signaturen er ikke lavet med nøglen { $key } til denne protokol. Protokollen, signaturen eller nøglen er ændret.
 error-other-key = Protokollen er signeret med nøglen { $key }, ikke med serverens nøgle { $wanted }. En anden server har signeret den, eller også er den forfalsket.
 error-no-signature = Protokollen er ikke signeret, selv om den burde være det med nøglen { $key }.
 error-bad-entropy = ”{ $text }” kan ikke føjes til frøet. Brug { $least } til { $most } hexadecimale cifre, et lige antal.
+error-bad-commitment = ”{ $text }” er ikke en forpligtelse. Sådan en har { $digits } hexadecimale cifre.
+error-commitment-and-entropy = --commitment og --entropy hører sammen: angiv begge eller ingen.
 error-bad-key = ”{ $key }” er ikke en offentlig nøgle. Sådan en har { $digits } hexadecimale cifre.
 error-bad-signing-key = Det her er ikke en signeringsnøgle. Sådan en begynder med ”{ $prefix }” efterfulgt af { $digits } hexadecimale cifre.

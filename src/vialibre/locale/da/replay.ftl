@@ -40,12 +40,15 @@ ending-download = Hent protokollen
 
 ## Tjekket af blandingen. ”Stemmer” og ”stemmer ikke” handler om tal, der sammenlignes.
 
+deal-changed = Dette bord viser en anden lås på sin hemmelighed end før. Intet blev tilføjet til uddelingen; spil ikke her.
 verify-open = Tjek blandingen
 verify-title = Var uddelingen fair?
 verify-about = Før nogen satte sig, låste serveren et hemmeligt tal fast. Hver persons browser tilføjede sine egne tilfældige tal. Alle blandinger følger af dem tilsammen, så ingen kunne vælge kortene. Denne side regner nu det hele efter.
 verify-working = Regner efter…
 verify-conclusion = { $verdict ->
     [proven] Alt stemmer: ingen kunne vælge disse kort.
+    [follows] Uddelingen følger af den offentliggjorte hemmelighed og alles tal. Denne enhed så ikke låsen på hemmeligheden på forhånd, så det er ikke bevist, at serveren havde valgt den da.
+    [continued] Kortene er dem fra det spil, som dette fortsætter. Hvordan de blev delt ud, siger det spils egen kontrol.
     [alone] Tallene stemmer, men kun serveren tilføjede nogen: det er ikke bevist, at ingen har valgt kortene.
     [unproven] Kortene stemmer med deres frø, men hvor frøet kommer fra, kan ikke bevises her: dette spil fortsætter et andet.
    *[wrong] Noget stemmer ikke. Stol ikke på denne uddeling.
@@ -61,9 +64,14 @@ verify-step-commitment = { $finding ->
    *[wrong] Serverens hemmelighed er ikke den, den låste fast før uddelingen.
 }
 verify-step-seen = { $finding ->
-    [right] Det er også den, som denne browser så, da den kom til bordet.
-    [wrong] Denne browser så en anden lås på hemmeligheden, da den kom til bordet.
-   *[unknown] Denne browser var her ikke før uddelingen, så den har intet at sammenligne med.
+    [right] Denne browser så låsen på hemmeligheden, før den tilføjede sit tal.
+    [wrong] Før den tilføjede sit tal, så denne browser en anden lås på hemmeligheden.
+   *[unknown] Denne browser så ikke låsen på hemmeligheden før uddelingen eller har glemt den.
+}
+verify-step-source = { $finding ->
+    [right] Frøet er det fra det spil, som dette fortsætter.
+    [wrong] Frøet er ikke det fra det spil, som dette fortsætter.
+   *[unknown] Denne browser kender ikke det spil, som dette fortsætter.
 }
 verify-step-entropy = { $finding ->
     [right] Det tal, denne browser tilføjede, er med i blandingen.
@@ -121,6 +129,7 @@ verify-number-remembered = Lås, som denne browser så
 verify-number-secret = Serverens hemmelighed
 verify-number-entropy = Tilføjet af { $player }
 verify-number-seed = Frø til alle blandinger
+verify-covers = Kontrolleret her: hvor frøet kommer fra; rutekortene, hænderne og den åbne række ved start; rækkefølgen i den første bunke og af rutekortene. Ikke kontrolleret her: bunker, der blev blandet igen senere, træk, point og serverens signatur.
 verify-elsewhere = Protokollen rummer det hele, signeret af serveren. Med programmet ”vialibre verify” kan enhver også tjekke hvert træk i den.
 
 ## Gensynet med et afsluttet spil

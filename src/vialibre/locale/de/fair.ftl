@@ -7,6 +7,8 @@ cli-verify-examples =
     vialibre verify *.json --key 3b6a27bc…
     vialibre verify game.json --json
 cli-verify-key-help = Der öffentliche Schlüssel des Servers, der signiert haben muss: 64 hexadezimale Ziffern, wie der Server ihn zeigt.
+cli-verify-commitment-help = Die Festlegung, die dir gezeigt wurde, bevor du deinen Teil beitrugst; braucht auch --entropy. Partien von „vialibre play --server“ auf diesem Gerät sind auch so bekannt.
+cli-verify-entropy-help = Was du zur Kartenverteilung beigetragen hast; braucht auch --commitment.
 cli-verify-fault = Passt nicht: { $fault }
 
 ## Was über jeden Teil einer Aufzeichnung gesagt wird. $state ist der von vialibre.fair.report.
@@ -31,7 +33,11 @@ verify-deal = { $state ->
     [proven] Kartenverteilung: Der Startwert ist der Hashwert aus dem Geheimnis des Servers und dem, was { $added ->
         [one] ein Sitz beigetragen hat
        *[other] { $added } Sitze beigetragen haben
-    }, und die Festlegung ist der Hashwert des Geheimnisses. Ging es fair zu, dann wurde dir vor dem Austeilen dieselbe Festlegung gezeigt: { $commitment }
+    }, und die Festlegung ist der Hashwert des Geheimnisses. Bewiesen: Dieses Gerät sah diese Festlegung, bevor es seinen Teil beitrug: { $commitment }
+    [follows] Kartenverteilung: Der Startwert ist der Hashwert aus dem Geheimnis des Servers und dem, was { $added ->
+        [one] ein Sitz beigetragen hat
+       *[other] { $added } Sitze beigetragen haben
+    }, und die Festlegung ist der Hashwert des Geheimnisses. Dieses Gerät sah die Festlegung nicht vorher; dass der Server sein Geheimnis schon gewählt hatte, ist also nicht bewiesen. Festlegung: { $commitment }
     [alone] Kartenverteilung: Der Startwert ist der Hashwert allein aus dem Geheimnis des Servers, denn kein Sitz hat etwas beigetragen; dass ihn niemand ausgesucht hat, ist also nicht bewiesen. Festlegung: { $commitment }
     [absent] Kartenverteilung: Die Aufzeichnung sagt nicht, woraus ihr Startwert entstand; dass ihn niemand ausgesucht hat, lässt sich also nicht beweisen.
     [unchecked] Kartenverteilung: nicht geprüft, weil sich die Sitze oder der Startwert der Aufzeichnung nicht lesen lassen.
@@ -79,10 +85,14 @@ error-entropies-for-seats = Die Aufzeichnung hat { $entropies ->
 error-bad-reason = { $reason } ist kein Grund, aus dem eine Partie endete. Ein Grund ist ein Wort in Kleinbuchstaben, etwa „resigned“.
 error-ended-with-result = Laut Aufzeichnung endete die Partie vorzeitig ({ $reason }), und doch hat sie ein Ergebnis. Nur eins von beiden ist möglich.
 error-wrong-commitment = Die Festlegung { $recorded } ist nicht der Hashwert des Geheimnisses; der ist { $computed }. Das Geheimnis oder die Festlegung wurde geändert.
+error-other-commitment = Die Festlegung der Aufzeichnung ist { $recorded }, aber dieses Gerät sah { $seen }, bevor es seinen Teil beitrug. Der Server hat sein Geheimnis danach geändert, oder dies ist die Aufzeichnung einer anderen Partie.
+error-entropy-missing = Was dieses Gerät beitrug, { $entropy }, fehlt in der Aufzeichnung. Die Karten wurden ohne das verteilt.
 error-wrong-seed = Der Startwert ist { $recorded }, aber das Geheimnis und die Zufallsbeiträge ergeben { $computed }. Eins von den dreien wurde geändert, oder die Kartenverteilung entstand nicht daraus.
 error-wrong-signature = Die Signatur stammt nicht vom Schlüssel { $key } für diese Aufzeichnung. Die Aufzeichnung, die Signatur oder der Schlüssel wurde geändert.
 error-other-key = Die Aufzeichnung ist mit dem Schlüssel { $key } signiert, nicht mit dem des Servers, { $wanted }. Ein anderer Server hat sie signiert, oder sie ist gefälscht.
 error-no-signature = Die Aufzeichnung ist nicht signiert, müsste es aber mit dem Schlüssel { $key } sein.
 error-bad-entropy = „{ $text }“ lässt sich nicht zum Startwert beitragen. Nimm { $least } bis { $most } hexadezimale Ziffern, eine gerade Anzahl.
+error-bad-commitment = „{ $text }“ ist keine Festlegung. Eine solche hat { $digits } hexadezimale Ziffern.
+error-commitment-and-entropy = --commitment und --entropy gehören zusammen: Gib beide an oder keines.
 error-bad-key = „{ $key }“ ist kein öffentlicher Schlüssel. Ein solcher hat { $digits } hexadezimale Ziffern.
 error-bad-signing-key = Das ist kein Signaturschlüssel. Ein solcher beginnt mit „{ $prefix }“, danach kommen { $digits } hexadezimale Ziffern.

@@ -40,12 +40,15 @@ ending-download = Aufzeichnung herunterladen
 
 ## Die Prüfung des Mischens. „Passt“ und „passt nicht“ meinen Zahlen, die verglichen werden.
 
+deal-changed = Dieser Tisch zeigt eine andere Festlegung als vorher. Zu seiner Kartenverteilung wurde nichts beigetragen; spiel hier nicht.
 verify-open = Mischen prüfen
 verify-title = Ging es beim Austeilen fair zu?
 verify-about = Bevor sich jemand setzte, hat sich der Server auf eine geheime Zahl festgelegt. Der Browser jeder Person hat eigene Zufallszahlen beigetragen. Aus allen zusammen folgt jedes Mischen, also konnte niemand die Karten aussuchen. Diese Seite rechnet das jetzt nach.
 verify-working = Wird nachgerechnet…
 verify-conclusion = { $verdict ->
     [proven] Alles passt: Niemand konnte diese Karten aussuchen.
+    [follows] Die Kartenverteilung folgt aus dem veröffentlichten Geheimnis und den Zahlen aller. Dieses Gerät sah die Festlegung nicht vorher; dass der Server sein Geheimnis schon gewählt hatte, ist also nicht bewiesen.
+    [continued] Die Karten sind die der Partie, die diese fortsetzt. Wie sie verteilt wurden, sagt die Prüfung jener Partie.
     [alone] Die Zahlen passen, aber nur der Server hat etwas beigetragen: Dass niemand die Karten ausgesucht hat, ist nicht bewiesen.
     [unproven] Die Karten passen zu ihrem Startwert, aber woher der kommt, lässt sich hier nicht beweisen: Diese Partie setzt eine andere fort.
    *[wrong] Etwas passt nicht. Trau dieser Kartenverteilung nicht.
@@ -61,9 +64,14 @@ verify-step-commitment = { $finding ->
    *[wrong] Das Geheimnis des Servers ist nicht das, auf das er sich vor dem Austeilen festgelegt hat.
 }
 verify-step-seen = { $finding ->
-    [right] Es passt auch zu der Festlegung, die dieser Browser sah, als er an den Tisch kam.
-    [wrong] Dieser Browser sah eine andere Festlegung, als er an den Tisch kam.
-   *[unknown] Dieser Browser war vor dem Austeilen nicht da und kann nicht vergleichen, was er damals sah.
+    [right] Dieser Browser sah die Festlegung des Geheimnisses, bevor er seine Zahl beitrug.
+    [wrong] Bevor er seine Zahl beitrug, sah dieser Browser eine andere Festlegung.
+   *[unknown] Dieser Browser sah die Festlegung nicht vor dem Austeilen, oder er hat sie vergessen.
+}
+verify-step-source = { $finding ->
+    [right] Der Startwert ist der jener Partie, die diese fortsetzt.
+    [wrong] Der Startwert ist nicht der jener Partie, die diese fortsetzt.
+   *[unknown] Dieser Browser kennt die Partie nicht, die diese fortsetzt.
 }
 verify-step-entropy = { $finding ->
     [right] Die Zahl, die dieser Browser beitrug, ist eingeflossen.
@@ -121,6 +129,7 @@ verify-number-remembered = Festlegung, die dieser Browser sah
 verify-number-secret = Das Geheimnis des Servers
 verify-number-entropy = Beigetragen von { $player }
 verify-number-seed = Startwert für alles Mischen
+verify-covers = Hier geprüft: woher der Startwert kommt; Zielkarten, Hände und Auslage vom Anfang; die Reihenfolge des ersten Stapels und der Zielkarten. Hier nicht geprüft: später neu gemischte Stapel, Züge, Wertung und die Signatur des Servers.
 verify-elsewhere = All das steht in der Aufzeichnung, vom Server signiert. Mit dem Programm „vialibre verify“ können alle auch jede Aktion darin prüfen.
 
 ## Der Rückblick auf eine beendete Partie

@@ -37,6 +37,7 @@ ending-join-rematch = Join the rematch
 ending-watch-rematch = Watch the rematch
 ending-replay = Replay
 ending-download = Download the record
+deal-changed = This table shows another lock on its secret than before. Nothing was added to its deal; do not play here.
 
 ## The check of the shuffle
 
@@ -46,6 +47,8 @@ verify-about = Before anyone sat down, the server committed to a secret number. 
 verify-working = Checking…
 verify-conclusion = { $verdict ->
     [proven] Everything checks out: no one could choose these cards.
+    [follows] The deal follows from the published secret and everyone’s numbers. This device did not see the commitment to the secret beforehand, so it is not proven that the server had chosen it by then.
+    [continued] The cards are those of the game that this one continues. How they were dealt is covered by that game’s own check.
     [alone] The numbers check out, but only the server added any, so this does not prove that no one chose the cards.
     [unproven] The cards match their seed, but where that seed comes from can’t be proven here: this game continues another one.
    *[wrong] Something doesn’t match. Do not trust this deal.
@@ -61,9 +64,14 @@ verify-step-commitment = { $finding ->
    *[wrong] The server’s secret is not the one it committed to before the deal.
 }
 verify-step-seen = { $finding ->
-    [right] It is also the commitment that this browser saw on arriving at the table.
-    [wrong] This browser saw another commitment on arriving at the table.
-   *[unknown] This browser was not here before the deal, so it has nothing to compare.
+    [right] This browser saw the commitment to the secret before it added its number.
+    [wrong] Before it added its number, this browser saw another commitment.
+   *[unknown] This browser did not see the commitment before the deal, or has forgotten it.
+}
+verify-step-source = { $finding ->
+    [right] The seed is that of the game that this one goes on from.
+    [wrong] The seed is not that of the game that this one goes on from.
+   *[unknown] This browser does not know the game that this one goes on from.
 }
 verify-step-entropy = { $finding ->
     [right] The number that this browser added is included.
@@ -121,6 +129,7 @@ verify-number-remembered = Commitment that this browser saw
 verify-number-secret = The server’s secret
 verify-number-entropy = Added by { $player }
 verify-number-seed = Seed of all shuffles
+verify-covers = Checked here: where the seed comes from; the opening tickets, hands and row; the order of the first deck and of the tickets. Not checked here: decks that were shuffled again later, moves, scores and the server’s signature.
 verify-elsewhere = The record contains all of this, signed by the server. With the command “vialibre verify” anyone can check every move of it, too.
 
 ## The replay of a finished game

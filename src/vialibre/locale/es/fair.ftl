@@ -7,6 +7,8 @@ cli-verify-examples =
     vialibre verify *.json --key 3b6a27bc…
     vialibre verify game.json --json
 cli-verify-key-help = La clave pública del servidor que debe haber firmado: 64 cifras hexadecimales, tal como la muestra el servidor.
+cli-verify-commitment-help = El compromiso que se te mostró antes de añadir tu parte; necesita también --entropy. Las partidas de «vialibre play --server» en este dispositivo se recuerdan solas.
+cli-verify-entropy-help = Lo que añadiste al reparto; necesita también --commitment.
 cli-verify-fault = No encaja: { $fault }
 
 ## Lo que se dice de cada parte de un registro. $state es el de vialibre.fair.report.
@@ -31,7 +33,11 @@ verify-deal = { $state ->
     [proven] Reparto: la semilla es el resumen del secreto del servidor y de lo que { $added ->
         [one] añadió un asiento
        *[other] añadieron { $added } asientos
-    }, y el compromiso es el resumen del secreto. Si el reparto es justo, antes de él se te mostró el mismo compromiso: { $commitment }
+    }, y el compromiso es el resumen del secreto. Demostrado: este dispositivo vio ese compromiso antes de añadir su parte: { $commitment }
+    [follows] Reparto: la semilla es el resumen del secreto del servidor y de lo que { $added ->
+        [one] añadió un asiento
+       *[other] añadieron { $added } asientos
+    }, y el compromiso es el resumen del secreto. Este dispositivo no vio el compromiso de antemano, así que no está demostrado que el servidor ya hubiera fijado su secreto. Compromiso: { $commitment }
     [alone] Reparto: la semilla es el resumen del secreto del servidor y nada más, porque ningún asiento añadió nada; así que no está demostrado que nadie la eligiera. Compromiso: { $commitment }
     [absent] Reparto: el registro no dice de qué se hizo su semilla, así que no se puede demostrar que nadie la eligiera.
     [unchecked] Reparto: sin comprobar, porque no se pueden leer los asientos o la semilla del registro.
@@ -76,10 +82,14 @@ error-entropies-for-seats = El registro tiene { $entropies } entropías para { $
 error-bad-reason = { $reason } no es un motivo por el que termine una partida. Un motivo es una palabra en minúsculas, como «resigned».
 error-ended-with-result = El registro dice que la partida se detuvo antes de tiempo ({ $reason }) y sin embargo tiene un resultado. Solo puede tener una de las dos cosas.
 error-wrong-commitment = El compromiso { $recorded } no es el resumen del secreto, que es { $computed }. Se cambió el secreto, o bien el compromiso.
+error-other-commitment = El compromiso del registro es { $recorded }, pero este dispositivo vio { $seen } antes de añadir su parte. El servidor cambió su secreto después, o este es el registro de otra partida.
+error-entropy-missing = Lo que este dispositivo añadió al reparto, { $entropy }, falta en el registro. Las cartas no se repartieron con ello.
 error-wrong-seed = La semilla es { $recorded }, pero el secreto y las entropías dan { $computed }. Se cambió una de las tres cosas, o el reparto no se hizo con ellas.
 error-wrong-signature = La firma no es la de la clave { $key } para este registro. Se cambió el registro, la firma o la clave.
 error-other-key = El registro está firmado con la clave { $key }, no con la del servidor, { $wanted }. Lo firmó otro servidor, o un falsificador.
 error-no-signature = El registro no está firmado, aunque debería estarlo con la clave { $key }.
 error-bad-entropy = «{ $text }» no se puede añadir a la semilla. Usa de { $least } a { $most } cifras hexadecimales, en número par.
+error-bad-commitment = «{ $text }» no es un compromiso. Tiene { $digits } cifras hexadecimales.
+error-commitment-and-entropy = --commitment y --entropy van juntas: da las dos o ninguna.
 error-bad-key = «{ $key }» no es una clave pública. Tiene { $digits } cifras hexadecimales.
 error-bad-signing-key = Esto no es una clave de firma. Empieza por «{ $prefix }», y siguen { $digits } cifras hexadecimales.

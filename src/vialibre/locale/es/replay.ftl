@@ -40,12 +40,15 @@ ending-download = Descargar el registro
 
 ## La comprobación del reparto. «Encaja» y «no encaja» se dicen de números que se comparan.
 
+deal-changed = Esta mesa muestra otro compromiso que antes. No se añadió nada a su reparto; no juegues aquí.
 verify-open = Comprobar el reparto
 verify-title = ¿Fue justo el reparto?
 verify-about = Antes de que nadie se sentara, el servidor fijó un número secreto. El navegador de cada persona añadió números al azar. Todas las mezclas salen de esos números juntos, así que nadie pudo elegir las cartas. Ahora esta página lo calcula todo otra vez.
 verify-working = Calculando…
 verify-conclusion = { $verdict ->
     [proven] Todo encaja: nadie pudo elegir estas cartas.
+    [follows] El reparto sale del secreto publicado y de los números de todos. Este dispositivo no vio el compromiso de antemano, así que no está demostrado que el servidor ya hubiera elegido su secreto.
+    [continued] Las cartas son las de la partida que esta continúa. Cómo se repartieron lo dice la comprobación de aquella.
     [alone] Los números encajan, pero solo los puso el servidor: no está demostrado que nadie eligiera las cartas.
     [unproven] Las cartas encajan con su semilla, pero aquí no se puede demostrar de dónde viene: esta partida sigue a otra.
    *[wrong] Algo no encaja. No te fíes de este reparto.
@@ -61,9 +64,14 @@ verify-step-commitment = { $finding ->
    *[wrong] El secreto del servidor no es el que fijó antes del reparto.
 }
 verify-step-seen = { $finding ->
-    [right] También es el que vio este navegador al llegar a la mesa.
-    [wrong] Este navegador vio otro compromiso al llegar a la mesa.
-   *[unknown] Este navegador no estaba aquí antes del reparto, así que no puede comparar lo que se vio entonces.
+    [right] Este navegador vio el compromiso del secreto antes de añadir su número.
+    [wrong] Antes de añadir su número, este navegador vio otro compromiso.
+   *[unknown] Este navegador no vio el compromiso antes del reparto, o lo ha olvidado.
+}
+verify-step-source = { $finding ->
+    [right] La semilla es la de la partida que esta continúa.
+    [wrong] La semilla no es la de la partida que esta continúa.
+   *[unknown] Este navegador no conoce la partida que esta continúa.
 }
 verify-step-entropy = { $finding ->
     [right] El número que añadió este navegador está en la mezcla.
@@ -121,6 +129,7 @@ verify-number-remembered = Compromiso que vio este navegador
 verify-number-secret = El secreto del servidor
 verify-number-entropy = Lo que añadió { $player }
 verify-number-seed = Semilla de todas las mezclas
+verify-covers = Aquí se comprueba: de dónde viene la semilla; los billetes, manos y fila iniciales; el orden del primer mazo y de los billetes. No se comprueba: los mazos mezclados de nuevo más tarde, las jugadas, las puntuaciones ni la firma del servidor.
 verify-elsewhere = El registro contiene todo esto, firmado por el servidor. Con el programa «vialibre verify» cualquiera puede comprobar además cada jugada.
 
 ## El repaso de una partida terminada

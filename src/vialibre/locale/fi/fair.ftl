@@ -7,6 +7,8 @@ cli-verify-examples =
     vialibre verify *.json --key 3b6a27bc…
     vialibre verify game.json --json
 cli-verify-key-help = Sen palvelimen julkinen avain, jonka piti allekirjoittaa: 64 heksadesimaalinumeroa, kuten palvelin sen näyttää.
+cli-verify-commitment-help = Sitoumus, joka sinulle näytettiin ennen lisäystäsi; vaatii myös valinnan --entropy. Tämän laitteen ”vialibre play --server” -pelit muistetaan ilman sitä.
+cli-verify-entropy-help = Mitä lisäsit jakoon; vaatii myös valinnan --commitment.
 cli-verify-fault = Ei täsmää: { $fault }
 
 ## Mitä tallenteen kustakin osasta sanotaan. $state on vialibre.fair.report-moduulin tila.
@@ -31,7 +33,11 @@ verify-deal = { $state ->
     [proven] Jako: siemenluku on tiiviste, joka on laskettu palvelimen salaisuudesta ja { $added ->
         [one] yhden paikan lisäyksestä
        *[other] { $added } paikan lisäyksistä
-    }, ja sitoumus on salaisuuden tiiviste. Jos jako on reilu, sinulle näytettiin sama sitoumus ennen jakoa: { $commitment }
+    }, ja sitoumus on salaisuuden tiiviste. Todistettu: tämä laite näki sitoumuksen ennen omaa lisäystään: { $commitment }
+    [follows] Jako: siemenluku on tiiviste, joka on laskettu palvelimen salaisuudesta ja { $added ->
+        [one] yhden paikan lisäyksestä
+       *[other] { $added } paikan lisäyksistä
+    }, ja sitoumus on salaisuuden tiiviste. Tämä laite ei nähnyt sitoumusta etukäteen, joten ei ole todistettu, että palvelin oli jo valinnut salaisuutensa. Sitoumus: { $commitment }
     [alone] Jako: siemenluku on laskettu pelkästä palvelimen salaisuudesta, koska yhdeltäkään paikalta ei lisätty mitään; siksi ei ole todistettu, ettei kukaan valinnut sitä. Sitoumus: { $commitment }
     [absent] Jako: tallenne ei kerro, mistä sen siemenluku on tehty, joten ei voi todistaa, ettei kukaan valinnut sitä.
     [unchecked] Jako: ei tarkistettu, koska tallenteen paikkoja tai siemenlukua ei voi lukea.
@@ -76,10 +82,14 @@ error-entropies-for-seats = Tallenteessa entropioita on { $entropies }, mutta pa
 error-bad-reason = { $reason } ei käy syyksi pelin päättymiseen. Syy on yksi sana pienin kirjaimin, kuten ”resigned”.
 error-ended-with-result = Tallenteen mukaan peli loppui kesken ({ $reason }), ja silti sillä on tulos. Vain toinen voi pitää paikkansa.
 error-wrong-commitment = Sitoumus { $recorded } ei ole salaisuuden tiiviste, joka on { $computed }. Salaisuutta tai sitoumusta on muutettu.
+error-other-commitment = Tallenteen sitoumus on { $recorded }, mutta tämä laite näki sitoumuksen { $seen } ennen lisäystään. Palvelin vaihtoi salaisuutensa jälkikäteen, tai tämä on toisen pelin tallenne.
+error-entropy-missing = Tämän laitteen lisäys jakoon, { $entropy }, puuttuu tallenteesta. Kortteja ei jaettu sen avulla.
 error-wrong-seed = Siemenluku on { $recorded }, mutta salaisuudesta ja entropioista tulee { $computed }. Jotakin niistä on muutettu, tai jakoa ei tehty niistä.
 error-wrong-signature = Allekirjoitusta ei ole tehty tälle tallenteelle avaimella { $key }. Tallennetta, allekirjoitusta tai avainta on muutettu.
 error-other-key = Tallenne on allekirjoitettu avaimella { $key }, mutta palvelimen avain on { $wanted }. Sen allekirjoitti toinen palvelin tai väärentäjä.
 error-no-signature = Tallennetta ei ole allekirjoitettu, vaikka se pitäisi olla allekirjoitettu avaimella { $key }.
 error-bad-entropy = ”{ $text }” ei käy siemenluvun lisäykseksi. Käytä parillista määrää heksadesimaalinumeroita ({ $least }–{ $most }).
+error-bad-commitment = ”{ $text }” ei ole sitoumus. Siinä on { $digits } heksadesimaalinumeroa.
+error-commitment-and-entropy = --commitment ja --entropy kuuluvat yhteen: anna molemmat tai älä kumpaakaan.
 error-bad-key = ”{ $key }” ei ole julkinen avain. Siinä on { $digits } heksadesimaalinumeroa.
 error-bad-signing-key = Tämä ei ole allekirjoitusavain. Sen alussa on ”{ $prefix }” ja sitten { $digits } heksadesimaalinumeroa.

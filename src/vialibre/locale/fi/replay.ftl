@@ -40,12 +40,15 @@ ending-download = Lataa tallenne
 
 ## Sekoituksen tarkistus. ”Täsmää” ja ”ei täsmää” koskevat lukuja, joita verrataan.
 
+deal-changed = Tämä pöytä näyttää eri sitoumuksen kuin ennen. Sen jakoon ei lisätty mitään; älä pelaa täällä.
 verify-open = Tarkista sekoitus
 verify-title = Oliko jako reilu?
 verify-about = Ennen kuin kukaan istui pöytään, palvelin sitoutui salaiseen lukuun. Jokaisen pelaajan selain lisäsi omia satunnaislukuja. Kaikki sekoitukset seuraavat näistä yhdessä, joten kukaan ei voinut valita kortteja. Tämä sivu laskee nyt kaiken uudelleen.
 verify-working = Lasketaan…
 verify-conclusion = { $verdict ->
     [proven] Kaikki täsmää: kukaan ei valinnut näitä kortteja.
+    [follows] Jako seuraa julkaistusta salaisuudesta ja kaikkien luvuista. Tämä laite ei nähnyt sitoumusta etukäteen, joten ei ole todistettu, että palvelin oli jo valinnut salaisuutensa.
+    [continued] Kortit ovat sen pelin, jota tämä jatkaa. Miten ne jaettiin, selviää sen pelin tarkistuksesta.
     [alone] Luvut täsmäävät, mutta vain palvelin lisäsi niitä: ei ole todistettu, ettei kukaan valinnut kortteja.
     [unproven] Kortit vastaavat siemenlukuaan, mutta sen alkuperää ei voi todistaa täällä: tämä peli jatkaa toista peliä.
    *[wrong] Jokin ei täsmää. Älä luota tähän jakoon.
@@ -61,9 +64,14 @@ verify-step-commitment = { $finding ->
    *[wrong] Palvelimen salaisuus ei ole se, johon se sitoutui ennen jakoa.
 }
 verify-step-seen = { $finding ->
-    [right] Sitoumus on sama, jonka tämä selain näki tullessaan pöytään.
-    [wrong] Tämä selain näki toisen sitoumuksen tullessaan pöytään.
-   *[unknown] Tämä selain ei ollut täällä ennen jakoa, joten sillä ei ole mihin verrata.
+    [right] Tämä selain näki salaisuuden sitoumuksen ennen kuin se lisäsi lukunsa.
+    [wrong] Ennen kuin tämä selain lisäsi lukunsa, se näki toisen sitoumuksen.
+   *[unknown] Tämä selain ei nähnyt sitoumusta ennen jakoa tai on unohtanut sen.
+}
+verify-step-source = { $finding ->
+    [right] Siemenluku on sen pelin, jota tämä jatkaa.
+    [wrong] Siemenluku ei ole sen pelin, jota tämä jatkaa.
+   *[unknown] Tämä selain ei tunne peliä, jota tämä jatkaa.
 }
 verify-step-entropy = { $finding ->
     [right] Tämän selaimen lisäämä luku on mukana.
@@ -121,6 +129,7 @@ verify-number-remembered = Tämän selaimen näkemä sitoumus
 verify-number-secret = Palvelimen salaisuus
 verify-number-entropy = Lisäys: { $player }
 verify-number-seed = Kaikkien sekoitusten siemenluku
+verify-covers = Tässä tarkistetaan: mistä siemenluku tulee; aloitusliput, aloituskädet ja ensimmäinen rivi; ensimmäisen pakan ja lippujen järjestys. Tässä ei tarkisteta: myöhemmin uudelleen sekoitettuja pakkoja, siirtoja, pisteitä eikä palvelimen allekirjoitusta.
 verify-elsewhere = Tallenteessa on kaikki tämä palvelimen allekirjoittamana. Ohjelmalla ”vialibre verify” kuka tahansa voi tarkistaa myös sen jokaisen siirron.
 
 ## Päättyneen pelin toisto

@@ -7,6 +7,8 @@ cli-verify-examples =
     vialibre verify *.json --key 3b6a27bc…
     vialibre verify game.json --json
 cli-verify-key-help = La clé publique du serveur qui doit avoir signé : 64 chiffres hexadécimaux, tels que le serveur les montre.
+cli-verify-commitment-help = L’engagement qu’on t’a montré avant que tu ajoutes ta part ; il faut aussi --entropy. Les parties de « vialibre play --server » sur cet appareil sont retenues sans cela.
+cli-verify-entropy-help = Ce que tu as ajouté à la donne ; il faut aussi --commitment.
 cli-verify-fault = Ne concorde pas : { $fault }
 
 ## Ce qui est dit de chaque partie d’un enregistrement. $state est celui de vialibre.fair.report.
@@ -31,7 +33,11 @@ verify-deal = { $state ->
     [proven] Donne : la graine est le hachage du secret du serveur et de ce { $added ->
         [one] qu’a ajouté { $added } place
        *[other] qu’ont ajouté { $added } places
-    }, et l’engagement est le hachage du secret. Si la donne est équitable, on t’a montré ce même engagement avant elle : { $commitment }
+    }, et l’engagement est le hachage du secret. Prouvé : cet appareil a vu cet engagement avant d’ajouter sa part : { $commitment }
+    [follows] Donne : la graine est le hachage du secret du serveur et de ce { $added ->
+        [one] qu’a ajouté { $added } place
+       *[other] qu’ont ajouté { $added } places
+    }, et l’engagement est le hachage du secret. Cet appareil n’a pas vu l’engagement au préalable ; il n’est donc pas prouvé que le serveur avait déjà fixé son secret. Engagement : { $commitment }
     [alone] Donne : la graine est le hachage du seul secret du serveur, car aucune place n’a rien ajouté ; il n’est donc pas prouvé que personne ne l’a choisie. Engagement : { $commitment }
     [absent] Donne : l’enregistrement ne dit pas de quoi sa graine est faite ; on ne peut donc pas prouver que personne ne l’a choisie.
     [unchecked] Donne : non vérifiée, car les places ou la graine de l’enregistrement sont illisibles.
@@ -79,10 +85,14 @@ error-entropies-for-seats = L’enregistrement a { $entropies ->
 error-bad-reason = { $reason } n’est pas une raison pour qu’une partie finisse. Une raison est un mot en minuscules, comme « resigned ».
 error-ended-with-result = L’enregistrement dit que la partie s’est arrêtée avant la fin ({ $reason }), et pourtant il a un résultat. Il ne peut avoir que l’un des deux.
 error-wrong-commitment = L’engagement { $recorded } n’est pas le hachage du secret, qui est { $computed }. On a modifié le secret ou l’engagement.
+error-other-commitment = L’engagement de l’enregistrement est { $recorded }, mais cet appareil a vu { $seen } avant d’ajouter sa part. Le serveur a changé son secret après coup, ou c’est l’enregistrement d’une autre partie.
+error-entropy-missing = Ce que cet appareil a ajouté à la donne, { $entropy }, manque dans l’enregistrement. Les cartes n’en découlent pas.
 error-wrong-seed = La graine est { $recorded }, mais le secret et les entropies donnent { $computed }. On a modifié l’un des trois, ou la donne n’en a pas été tirée.
 error-wrong-signature = La signature n’est pas celle de la clé { $key } pour cet enregistrement. On a modifié l’enregistrement, la signature ou la clé.
 error-other-key = L’enregistrement est signé avec la clé { $key }, pas avec celle du serveur, { $wanted }. Un autre serveur l’a signé, ou un faussaire.
 error-no-signature = L’enregistrement n’est pas signé, alors qu’il devrait l’être avec la clé { $key }.
 error-bad-entropy = « { $text } » ne peut pas être ajouté à la graine. Prends de { $least } à { $most } chiffres hexadécimaux, en nombre pair.
+error-bad-commitment = « { $text } » n’est pas un engagement. Il y faut { $digits } chiffres hexadécimaux.
+error-commitment-and-entropy = --commitment et --entropy vont ensemble : donne les deux ou aucun.
 error-bad-key = « { $key } » n’est pas une clé publique. Il y faut { $digits } chiffres hexadécimaux.
 error-bad-signing-key = Ce n’est pas une clé de signature. Elle commence par « { $prefix } », suivi de { $digits } chiffres hexadécimaux.

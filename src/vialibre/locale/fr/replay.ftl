@@ -40,12 +40,15 @@ ending-download = Télécharger l’enregistrement
 
 ## La vérification de la donne. « Concorde » et « ne concorde pas » se disent de nombres que l’on compare.
 
+deal-changed = Cette table montre un autre engagement qu’avant. Rien n’a été ajouté à sa donne ; ne joue pas ici.
 verify-open = Vérifier la donne
 verify-title = La donne était-elle équitable ?
 verify-about = Avant que quiconque s’assoie, le serveur s’est engagé sur un nombre secret. Le navigateur de chaque personne y a ajouté des nombres au hasard. Tous les mélanges découlent de l’ensemble, donc personne n’a pu choisir les cartes. Cette page refait maintenant tout le calcul.
 verify-working = Calcul en cours…
 verify-conclusion = { $verdict ->
     [proven] Tout concorde : personne n’a pu choisir ces cartes.
+    [follows] La donne découle du secret publié et des nombres de tous. Cet appareil n’a pas vu l’engagement au préalable ; il n’est donc pas prouvé que le serveur avait déjà choisi son secret.
+    [continued] Les cartes sont celles de la partie que celle-ci continue. La vérification de cette partie-là dit comment elles ont été distribuées.
     [alone] Les nombres concordent, mais seul le serveur en a donné : il n’est pas prouvé que personne n’a choisi les cartes.
     [unproven] Les cartes concordent avec leur graine, mais on ne peut pas prouver ici d’où elle vient : cette partie en continue une autre.
    *[wrong] Quelque chose ne concorde pas. Ne te fie pas à cette donne.
@@ -61,9 +64,14 @@ verify-step-commitment = { $finding ->
    *[wrong] Le secret du serveur n’est pas celui sur lequel il s’était engagé avant la donne.
 }
 verify-step-seen = { $finding ->
-    [right] C’est aussi celui que ce navigateur a vu en arrivant à la table.
-    [wrong] Ce navigateur a vu un autre engagement en arrivant à la table.
-   *[unknown] Ce navigateur n’était pas là avant la donne et ne peut donc pas comparer.
+    [right] Ce navigateur a vu l’engagement sur le secret avant d’ajouter son nombre.
+    [wrong] Avant d’ajouter son nombre, ce navigateur a vu un autre engagement.
+   *[unknown] Ce navigateur n’a pas vu l’engagement avant la donne, ou l’a oublié.
+}
+verify-step-source = { $finding ->
+    [right] La graine est celle de la partie que celle-ci continue.
+    [wrong] La graine n’est pas celle de la partie que celle-ci continue.
+   *[unknown] Ce navigateur ne connaît pas la partie que celle-ci continue.
 }
 verify-step-entropy = { $finding ->
     [right] Le nombre ajouté par ce navigateur est dans le mélange.
@@ -121,6 +129,7 @@ verify-number-remembered = Engagement vu par ce navigateur
 verify-number-secret = Le secret du serveur
 verify-number-entropy = Ajouté par { $player }
 verify-number-seed = Graine de tous les mélanges
+verify-covers = Vérifié ici : l’origine de la graine ; les destinations, les mains et les cartes visibles du début ; l’ordre de la première pioche et des destinations. Non vérifié ici : les pioches mélangées de nouveau plus tard, les coups, les scores et la signature du serveur.
 verify-elsewhere = L’enregistrement contient tout cela, signé par le serveur. Avec le programme « vialibre verify », chacun peut aussi en vérifier chaque coup.
 
 ## Revoir une partie terminée

@@ -7,6 +7,8 @@ cli-verify-examples =
     vialibre verify *.json --key 3b6a27bc…
     vialibre verify game.json --json
 cli-verify-key-help = La chiave pubblica del server che deve aver firmato: 64 cifre esadecimali, come le mostra il server.
+cli-verify-commitment-help = L’impegno che ti è stato mostrato prima che aggiungessi la tua parte; serve anche --entropy. Le partite di «vialibre play --server» su questo dispositivo si ricordano da sé.
+cli-verify-entropy-help = Ciò che hai aggiunto alla distribuzione; serve anche --commitment.
 cli-verify-fault = Non torna: { $fault }
 
 ## Che cosa si dice di ogni parte di una registrazione. $state è quello di vialibre.fair.report.
@@ -31,7 +33,11 @@ verify-deal = { $state ->
     [proven] Distribuzione: il seme è l’hash del segreto del server e di ciò che { $added ->
         [one] ha aggiunto un posto
        *[other] hanno aggiunto { $added } posti
-    }, e l’impegno è l’hash del segreto. Se la distribuzione è equa, prima ti è stato mostrato lo stesso impegno: { $commitment }
+    }, e l’impegno è l’hash del segreto. Dimostrato: questo dispositivo ha visto quell’impegno prima di aggiungere la sua parte: { $commitment }
+    [follows] Distribuzione: il seme è l’hash del segreto del server e di ciò che { $added ->
+        [one] ha aggiunto un posto
+       *[other] hanno aggiunto { $added } posti
+    }, e l’impegno è l’hash del segreto. Questo dispositivo non ha visto prima l’impegno, quindi non è dimostrato che il server avesse già fissato il suo segreto. Impegno: { $commitment }
     [alone] Distribuzione: il seme è l’hash del solo segreto del server, perché nessun posto ha aggiunto nulla; quindi non è dimostrato che nessuno lo abbia scelto. Impegno: { $commitment }
     [absent] Distribuzione: la registrazione non dice di che cosa è fatto il suo seme, quindi non si può dimostrare che nessuno lo abbia scelto.
     [unchecked] Distribuzione: non controllata, perché i posti o il seme della registrazione non si possono leggere.
@@ -79,10 +85,14 @@ error-entropies-for-seats = La registrazione ha { $entropies ->
 error-bad-reason = { $reason } non è un motivo per cui una partita finisce. Un motivo è una parola in minuscolo, come «resigned».
 error-ended-with-result = La registrazione dice che la partita si è fermata prima della fine ({ $reason }), eppure ha un risultato. Può avere solo una delle due cose.
 error-wrong-commitment = L’impegno { $recorded } non è l’hash del segreto, che è { $computed }. È stato cambiato il segreto, oppure l’impegno.
+error-other-commitment = L’impegno della registrazione è { $recorded }, ma questo dispositivo ha visto { $seen } prima di aggiungere la sua parte. Il server ha cambiato il segreto dopo, o questa è la registrazione di un’altra partita.
+error-entropy-missing = Ciò che questo dispositivo ha aggiunto, { $entropy }, manca nella registrazione. Le carte non ne derivano.
 error-wrong-seed = Il seme è { $recorded }, ma il segreto e le entropie danno { $computed }. Una delle tre cose è stata cambiata, o la distribuzione non ne deriva.
 error-wrong-signature = La firma non è quella della chiave { $key } per questa registrazione. È stata cambiata la registrazione, la firma o la chiave.
 error-other-key = La registrazione è firmata con la chiave { $key }, non con quella del server, { $wanted }. L’ha firmata un altro server, o un falsario.
 error-no-signature = La registrazione non è firmata, anche se dovrebbe esserlo con la chiave { $key }.
 error-bad-entropy = «{ $text }» non si può aggiungere al seme. Usa da { $least } a { $most } cifre esadecimali, in numero pari.
+error-bad-commitment = «{ $text }» non è un impegno. Ci vogliono { $digits } cifre esadecimali.
+error-commitment-and-entropy = --commitment e --entropy vanno insieme: dalli entrambi o nessuno.
 error-bad-key = «{ $key }» non è una chiave pubblica. Ci vogliono { $digits } cifre esadecimali.
 error-bad-signing-key = Questa non è una chiave di firma. Comincia con «{ $prefix }», seguito da { $digits } cifre esadecimali.

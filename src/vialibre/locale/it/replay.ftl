@@ -40,12 +40,15 @@ ending-download = Scarica la registrazione
 
 ## Il controllo della distribuzione. «Torna» e «non torna» si dicono di numeri che si confrontano.
 
+deal-changed = Questo tavolo mostra un altro impegno rispetto a prima. Alla sua distribuzione non è stato aggiunto nulla; non giocare qui.
 verify-open = Controlla la distribuzione
 verify-title = La distribuzione è stata equa?
 verify-about = Prima che qualcuno si sedesse, il server si è impegnato su un numero segreto. Il browser di ogni persona ha aggiunto numeri a caso. Tutti i mescolamenti derivano dall’insieme, quindi nessuno ha potuto scegliere le carte. Ora questa pagina rifà tutto il calcolo.
 verify-working = Calcolo in corso…
 verify-conclusion = { $verdict ->
     [proven] Tutto torna: nessuno ha potuto scegliere queste carte.
+    [follows] La distribuzione deriva dal segreto pubblicato e dai numeri di tutti. Questo dispositivo non ha visto prima l’impegno, quindi non è dimostrato che il server avesse già scelto il suo segreto.
+    [continued] Le carte sono quelle della partita che questa continua. Come furono distribuite lo dice il controllo di quella partita.
     [alone] I numeri tornano, ma li ha messi solo il server: non è dimostrato che nessuno abbia scelto le carte.
     [unproven] Le carte tornano con il loro seme, ma qui non si può dimostrare da dove viene: questa partita ne continua un’altra.
    *[wrong] Qualcosa non torna. Non fidarti di questa distribuzione.
@@ -61,9 +64,14 @@ verify-step-commitment = { $finding ->
    *[wrong] Il segreto del server non è quello su cui si era impegnato prima della distribuzione.
 }
 verify-step-seen = { $finding ->
-    [right] È anche quello che questo browser ha visto arrivando al tavolo.
-    [wrong] Questo browser ha visto un altro impegno arrivando al tavolo.
-   *[unknown] Questo browser non c’era prima della distribuzione, quindi non può confrontare.
+    [right] Questo browser ha visto l’impegno sul segreto prima di aggiungere il suo numero.
+    [wrong] Prima di aggiungere il suo numero, questo browser ha visto un altro impegno.
+   *[unknown] Questo browser non ha visto l’impegno prima della distribuzione, o lo ha dimenticato.
+}
+verify-step-source = { $finding ->
+    [right] Il seme è quello della partita che questa continua.
+    [wrong] Il seme non è quello della partita che questa continua.
+   *[unknown] Questo browser non conosce la partita che questa continua.
 }
 verify-step-entropy = { $finding ->
     [right] Il numero aggiunto da questo browser è nel mescolamento.
@@ -121,6 +129,7 @@ verify-number-remembered = Impegno visto da questo browser
 verify-number-secret = Il segreto del server
 verify-number-entropy = Aggiunto da { $player }
 verify-number-seed = Seme di tutti i mescolamenti
+verify-covers = Controllati qui: da dove viene il seme; i biglietti, le mani e le carte scoperte iniziali; l’ordine del primo mazzo e dei biglietti. Non controllati qui: i mazzi rimescolati più tardi, le mosse, i punteggi e la firma del server.
 verify-elsewhere = La registrazione contiene tutto questo, firmato dal server. Con il programma «vialibre verify» chiunque può controllarne anche ogni mossa.
 
 ## Rivedere una partita finita

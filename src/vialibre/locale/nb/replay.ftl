@@ -40,12 +40,15 @@ ending-download = Last ned protokollen
 
 ## Sjekken av stokkingen. «Stemmer» og «stemmer ikke» handler om tall som sammenlignes.
 
+deal-changed = Dette bordet viser en annen lås på hemmeligheten enn før. Ingenting ble lagt til i utdelingen; ikke spill her.
 verify-open = Sjekk stokkingen
 verify-title = Var utdelingen rettferdig?
 verify-about = Før noen satte seg, låste serveren fast et hemmelig tall. Nettleseren til hver person la til sine egne tilfeldige tall. Alle stokkinger følger av disse til sammen, så ingen kunne velge kortene. Denne siden regner nå alt ut på nytt.
 verify-working = Regner…
 verify-conclusion = { $verdict ->
     [proven] Alt stemmer: ingen kunne velge disse kortene.
+    [follows] Utdelingen følger av den offentliggjorte hemmeligheten og tallene til alle. Denne enheten så ikke låsen på hemmeligheten på forhånd, så det er ikke bevist at serveren hadde valgt den da.
+    [continued] Kortene er de samme som i spillet dette fortsetter. Hvordan de ble delt ut, sier kontrollen av det spillet.
     [alone] Tallene stemmer, men bare serveren la til noen: det er ikke bevist at ingen har valgt kortene.
     [unproven] Kortene stemmer med frøet, men hvor frøet kommer fra, kan ikke bevises her: dette spillet fortsetter et annet.
    *[wrong] Noe stemmer ikke. Ikke stol på denne utdelingen.
@@ -61,9 +64,14 @@ verify-step-commitment = { $finding ->
    *[wrong] Hemmeligheten til serveren er ikke den som ble låst fast før utdelingen.
 }
 verify-step-seen = { $finding ->
-    [right] Det er også den som denne nettleseren så da den kom til bordet.
-    [wrong] Denne nettleseren så en annen lås på hemmeligheten da den kom til bordet.
-   *[unknown] Denne nettleseren var ikke her før utdelingen, så den har ingenting å sammenligne med.
+    [right] Denne nettleseren så låsen på hemmeligheten før den la til tallet sitt.
+    [wrong] Før den la til tallet sitt, så denne nettleseren en annen lås på hemmeligheten.
+   *[unknown] Denne nettleseren så ikke låsen på hemmeligheten før utdelingen, eller har glemt den.
+}
+verify-step-source = { $finding ->
+    [right] Frøet er det fra spillet som dette fortsetter.
+    [wrong] Frøet er ikke det fra spillet som dette fortsetter.
+   *[unknown] Denne nettleseren kjenner ikke spillet som dette fortsetter.
 }
 verify-step-entropy = { $finding ->
     [right] Tallet som denne nettleseren la til, er med i blandingen.
@@ -121,6 +129,7 @@ verify-number-remembered = Lås som denne nettleseren så
 verify-number-secret = Hemmeligheten til serveren
 verify-number-entropy = Lagt til av { $player }
 verify-number-seed = Frø for alle stokkinger
+verify-covers = Sjekket her: hvor frøet kommer fra; billettene, hendene og den åpne raden ved start; rekkefølgen i den første bunken og på billettene. Ikke sjekket her: bunker som ble stokket på nytt senere, trekk, poeng og signaturen til serveren.
 verify-elsewhere = Protokollen inneholder alt dette, signert av serveren. Med programmet «vialibre verify» kan hvem som helst også sjekke hvert trekk i den.
 
 ## Reprisen av et ferdig spill

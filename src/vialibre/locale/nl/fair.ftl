@@ -7,6 +7,8 @@ cli-verify-examples =
     vialibre verify *.json --key 3b6a27bc…
     vialibre verify game.json --json
 cli-verify-key-help = De openbare sleutel van de server die ondertekend moet hebben: 64 hexadecimale cijfers, zoals de server die toont.
+cli-verify-commitment-help = De vastlegging die je te zien kreeg voordat je jouw deel bijdroeg; vraagt ook om --entropy. Partijen van “vialibre play --server” op dit apparaat zijn zo al bekend.
+cli-verify-entropy-help = Wat je aan de kaartverdeling hebt bijgedragen; vraagt ook om --commitment.
 cli-verify-fault = Klopt niet: { $fault }
 
 ## Wat er over elk deel van een verslag gezegd wordt. $state is die van vialibre.fair.report.
@@ -31,7 +33,11 @@ verify-deal = { $state ->
     [proven] Kaartverdeling: de startwaarde is de hash van het geheim van de server en van wat { $added ->
         [one] één stoel heeft
        *[other] { $added } stoelen hebben
-    } bijgedragen, en de vastlegging is de hash van het geheim. Als het eerlijk ging, kreeg je vóór het delen dezelfde vastlegging te zien: { $commitment }
+    } bijgedragen, en de vastlegging is de hash van het geheim. Bewezen: dit apparaat zag die vastlegging voordat het zijn deel bijdroeg: { $commitment }
+    [follows] Kaartverdeling: de startwaarde is de hash van het geheim van de server en van wat { $added ->
+        [one] één stoel heeft
+       *[other] { $added } stoelen hebben
+    } bijgedragen, en de vastlegging is de hash van het geheim. Dit apparaat zag de vastlegging niet vooraf, dus is niet bewezen dat de server zijn geheim toen al had vastgelegd. Vastlegging: { $commitment }
     [alone] Kaartverdeling: de startwaarde is de hash van alleen het geheim van de server, want geen enkele stoel heeft iets bijgedragen; dus is niet bewezen dat niemand haar heeft uitgekozen. Vastlegging: { $commitment }
     [absent] Kaartverdeling: het verslag zegt niet waar zijn startwaarde van gemaakt is, dus is niet te bewijzen dat niemand haar heeft uitgekozen.
     [unchecked] Kaartverdeling: niet gecontroleerd, omdat de stoelen of de startwaarde van het verslag niet te lezen zijn.
@@ -79,10 +85,14 @@ error-entropies-for-seats = Het verslag heeft { $entropies ->
 error-bad-reason = { $reason } is geen reden waarom een partij eindigde. Een reden is één woord in kleine letters, zoals “resigned”.
 error-ended-with-result = Volgens het verslag is de partij voortijdig gestopt ({ $reason }), en toch heeft het een uitslag. Het kan er maar één van de twee hebben.
 error-wrong-commitment = De vastlegging { $recorded } is niet de hash van het geheim; die is { $computed }. Het geheim of de vastlegging is veranderd.
+error-other-commitment = De vastlegging in het verslag is { $recorded }, maar dit apparaat zag { $seen } voordat het zijn deel bijdroeg. De server heeft zijn geheim daarna veranderd, of dit is het verslag van een andere partij.
+error-entropy-missing = Wat dit apparaat bijdroeg, { $entropy }, ontbreekt in het verslag. De kaarten zijn er niet mee verdeeld.
 error-wrong-seed = De startwaarde is { $recorded }, maar het geheim en de toevalsbijdragen geven { $computed }. Een van de drie is veranderd, of de kaartverdeling is er niet van gemaakt.
 error-wrong-signature = De handtekening is niet die van de sleutel { $key } voor dit verslag. Het verslag, de handtekening of de sleutel is veranderd.
 error-other-key = Het verslag is ondertekend met de sleutel { $key }, niet met die van de server, { $wanted }. Een andere server heeft het ondertekend, of het is vervalst.
 error-no-signature = Het verslag is niet ondertekend, terwijl het ondertekend zou moeten zijn met de sleutel { $key }.
 error-bad-entropy = “{ $text }” kan niet aan de startwaarde bijdragen. Gebruik { $least } tot { $most } hexadecimale cijfers, een even aantal.
+error-bad-commitment = “{ $text }” is geen vastlegging. Die heeft { $digits } hexadecimale cijfers.
+error-commitment-and-entropy = --commitment en --entropy horen bij elkaar: geef ze allebei of geen van beide.
 error-bad-key = “{ $key }” is geen openbare sleutel. Zo'n sleutel heeft { $digits } hexadecimale cijfers.
 error-bad-signing-key = Dit is geen sleutel om mee te ondertekenen. Zo'n sleutel begint met “{ $prefix }”, gevolgd door { $digits } hexadecimale cijfers.

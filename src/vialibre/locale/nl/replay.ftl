@@ -40,12 +40,15 @@ ending-download = Verslag downloaden
 
 ## De controle van het schudden. “Klopt” en “klopt niet” gaan over getallen die vergeleken worden.
 
+deal-changed = Deze tafel toont een andere vastlegging dan eerst. Er is niets aan de kaartverdeling bijgedragen; speel hier niet.
 verify-open = Schudden controleren
 verify-title = Is er eerlijk gedeeld?
 verify-about = Voordat er iemand ging zitten, legde de server een geheim getal vast. De browser van iedere persoon droeg eigen toevalsgetallen bij. Al het schudden volgt uit die getallen samen, dus niemand kon de kaarten uitkiezen. Deze pagina rekent dat nu allemaal na.
 verify-working = Narekenen…
 verify-conclusion = { $verdict ->
     [proven] Alles klopt: niemand kon deze kaarten uitkiezen.
+    [follows] De kaartverdeling volgt uit het gepubliceerde geheim en ieders getallen. Dit apparaat zag de vastlegging niet vooraf, dus is niet bewezen dat de server zijn geheim toen al had gekozen.
+    [continued] De kaarten zijn die van de partij waarop deze verdergaat. Hoe ze zijn verdeeld, zegt de controle van die partij.
     [alone] De getallen kloppen, maar alleen de server droeg iets bij: het is niet bewezen dat niemand de kaarten heeft uitgekozen.
     [unproven] De kaarten kloppen met hun startwaarde, maar waar die vandaan komt, is hier niet te bewijzen: deze partij gaat verder op een andere.
    *[wrong] Er klopt iets niet. Vertrouw deze kaartverdeling niet.
@@ -61,9 +64,14 @@ verify-step-commitment = { $finding ->
    *[wrong] Het geheim van de server is niet het geheim dat vóór het delen is vastgelegd.
 }
 verify-step-seen = { $finding ->
-    [right] Het klopt ook met de vastlegging die deze browser zag toen hij aan tafel kwam.
-    [wrong] Deze browser zag een andere vastlegging toen hij aan tafel kwam.
-   *[unknown] Deze browser was er vóór het delen niet, dus hij kan niet vergelijken wat hij toen zag.
+    [right] Deze browser zag de vastlegging van het geheim voordat hij zijn getal bijdroeg.
+    [wrong] Voordat hij zijn getal bijdroeg, zag deze browser een andere vastlegging.
+   *[unknown] Deze browser zag de vastlegging niet vóór het delen, of is die vergeten.
+}
+verify-step-source = { $finding ->
+    [right] De startwaarde is die van de partij waarop deze verdergaat.
+    [wrong] De startwaarde is niet die van de partij waarop deze verdergaat.
+   *[unknown] Deze browser kent de partij niet waarop deze verdergaat.
 }
 verify-step-entropy = { $finding ->
     [right] Het getal dat deze browser bijdroeg, is gebruikt.
@@ -121,6 +129,7 @@ verify-number-remembered = Vastlegging die deze browser zag
 verify-number-secret = Het geheim van de server
 verify-number-entropy = Bijgedragen door { $player }
 verify-number-seed = Startwaarde van al het schudden
+verify-covers = Hier gecontroleerd: waar de startwaarde vandaan komt; de bestemmingskaarten, handen en open rij van het begin; de volgorde van de eerste stapel en van de bestemmingskaarten. Hier niet gecontroleerd: later opnieuw geschudde stapels, zetten, scores en de handtekening van de server.
 verify-elsewhere = Dit staat allemaal in het verslag, ondertekend door de server. Met het programma “vialibre verify” kan iedereen er ook elke actie van controleren.
 
 ## De terugblik op een afgelopen partij

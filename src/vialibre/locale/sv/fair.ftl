@@ -7,6 +7,8 @@ cli-verify-examples =
     vialibre verify *.json --key 3b6a27bc…
     vialibre verify game.json --json
 cli-verify-key-help = Den publika nyckeln för servern som ska ha signerat: 64 hexadecimala siffror, som servern visar den.
+cli-verify-commitment-help = Åtagandet som du fick se innan du lade till din del; kräver också --entropy. Partier med ”vialibre play --server” på den här enheten är kända ändå.
+cli-verify-entropy-help = Det du lade till utdelningen; kräver också --commitment.
 cli-verify-fault = Stämmer inte: { $fault }
 
 ## Vad som sägs om varje del av ett protokoll. $state är den från vialibre.fair.report.
@@ -31,7 +33,11 @@ verify-deal = { $state ->
     [proven] Utdelning: fröet är hashen av serverns hemlighet och av det som { $added ->
         [one] en plats
        *[other] { $added } platser
-    } lade till, och åtagandet är hashen av hemligheten. Är utdelningen rättvis fick du se samma åtagande före den: { $commitment }
+    } lade till, och åtagandet är hashen av hemligheten. Bevisat: den här enheten såg det åtagandet innan den lade till sin del: { $commitment }
+    [follows] Utdelning: fröet är hashen av serverns hemlighet och av det som { $added ->
+        [one] en plats
+       *[other] { $added } platser
+    } lade till, och åtagandet är hashen av hemligheten. Den här enheten såg inte åtagandet i förväg, så det är inte bevisat att servern då hade bestämt sin hemlighet. Åtagande: { $commitment }
     [alone] Utdelning: fröet är hashen av enbart serverns hemlighet, eftersom ingen plats lade till något; därför är det inte bevisat att ingen har valt det. Åtagande: { $commitment }
     [absent] Utdelning: protokollet säger inte vad dess frö gjordes av, så det går inte att bevisa att ingen har valt det.
     [unchecked] Utdelning: inte kontrollerad, eftersom protokollets platser eller frö inte går att läsa.
@@ -76,10 +82,14 @@ error-entropies-for-seats = Protokollet har { $entropies } entropier för { $sea
 error-bad-reason = { $reason } är inget skäl till att ett parti tog slut. Ett skäl är ett ord med små bokstäver, till exempel ”resigned”.
 error-ended-with-result = Protokollet säger att partiet avbröts i förtid ({ $reason }) och har ändå ett resultat. Det kan bara ha ett av dem.
 error-wrong-commitment = Åtagandet { $recorded } är inte hashen av hemligheten, som är { $computed }. Hemligheten eller åtagandet har ändrats.
+error-other-commitment = Protokollets åtagande är { $recorded }, men den här enheten såg { $seen } innan den lade till sin del. Servern ändrade sin hemlighet efteråt, eller så är det här protokollet för ett annat parti.
+error-entropy-missing = Det som den här enheten lade till utdelningen, { $entropy }, saknas i protokollet. Korten delades inte ut med det.
 error-wrong-seed = Fröet är { $recorded }, men hemligheten och entropierna ger { $computed }. Något av de tre har ändrats, eller så gjordes utdelningen inte av dem.
 error-wrong-signature = Signaturen är inte gjord med nyckeln { $key } för det här protokollet. Protokollet, signaturen eller nyckeln har ändrats.
 error-other-key = Protokollet är signerat med nyckeln { $key }, inte med serverns nyckel { $wanted }. En annan server har signerat det, eller så är det förfalskat.
 error-no-signature = Protokollet är inte signerat, fast det borde vara det med nyckeln { $key }.
 error-bad-entropy = ”{ $text }” går inte att lägga till fröet. Använd { $least } till { $most } hexadecimala siffror, ett jämnt antal.
+error-bad-commitment = ”{ $text }” är inget åtagande. Ett sådant har { $digits } hexadecimala siffror.
+error-commitment-and-entropy = --commitment och --entropy hör ihop: ange båda eller ingen.
 error-bad-key = ”{ $key }” är ingen publik nyckel. En sådan har { $digits } hexadecimala siffror.
 error-bad-signing-key = Det här är ingen signeringsnyckel. En sådan börjar med ”{ $prefix }”, följt av { $digits } hexadecimala siffror.

@@ -40,12 +40,15 @@ ending-download = Hämta protokollet
 
 ## Kontrollen av blandningen. ”Stämmer” och ”stämmer inte” handlar om tal som jämförs.
 
+deal-changed = Det här bordet visar ett annat lås på sin hemlighet än förut. Inget lades till utdelningen; spela inte här.
 verify-open = Kontrollera blandningen
 verify-title = Var utdelningen rättvis?
 verify-about = Innan någon satte sig låste servern ett hemligt tal. Varje persons webbläsare lade till egna slumptal. Alla blandningar följer av dem tillsammans, så ingen kunde välja korten. Den här sidan räknar nu om allt.
 verify-working = Räknar…
 verify-conclusion = { $verdict ->
     [proven] Allt stämmer: ingen kunde välja de här korten.
+    [follows] Utdelningen följer av den offentliggjorda hemligheten och allas tal. Den här enheten såg inte låset på hemligheten i förväg, så det är inte bevisat att servern hade valt den då.
+    [continued] Korten är de i partiet som det här fortsätter. Hur de delades ut säger det partiets egen kontroll.
     [alone] Talen stämmer, men bara servern lade till några: det är inte bevisat att ingen har valt korten.
     [unproven] Korten stämmer med sitt frö, men var fröet kommer ifrån går inte att bevisa här: det här partiet fortsätter ett annat.
    *[wrong] Något stämmer inte. Lita inte på den här utdelningen.
@@ -61,9 +64,14 @@ verify-step-commitment = { $finding ->
    *[wrong] Serverns hemlighet är inte den som låstes före utdelningen.
 }
 verify-step-seen = { $finding ->
-    [right] Det är också den som den här webbläsaren såg när den kom till bordet.
-    [wrong] Den här webbläsaren såg ett annat lås på hemligheten när den kom till bordet.
-   *[unknown] Den här webbläsaren var inte här före utdelningen, så den har inget att jämföra med.
+    [right] Den här webbläsaren såg låset på hemligheten innan den lade till sitt tal.
+    [wrong] Innan den lade till sitt tal såg den här webbläsaren ett annat lås på hemligheten.
+   *[unknown] Den här webbläsaren såg inte låset på hemligheten före utdelningen, eller har glömt det.
+}
+verify-step-source = { $finding ->
+    [right] Fröet är det i partiet som det här fortsätter.
+    [wrong] Fröet är inte det i partiet som det här fortsätter.
+   *[unknown] Den här webbläsaren känner inte till partiet som det här fortsätter.
 }
 verify-step-entropy = { $finding ->
     [right] Talet som den här webbläsaren lade till finns med i blandningen.
@@ -121,6 +129,7 @@ verify-number-remembered = Lås som den här webbläsaren såg
 verify-number-secret = Serverns hemlighet
 verify-number-entropy = Tillagt av { $player }
 verify-number-seed = Frö till alla blandningar
+verify-covers = Kontrollerat här: var fröet kommer ifrån; biljetterna, händerna och den öppna raden vid start; ordningen i den första högen och på biljetterna. Inte kontrollerat här: högar som blandades om senare, drag, poäng och serverns signatur.
 verify-elsewhere = Protokollet innehåller allt detta, signerat av servern. Med programmet ”vialibre verify” kan vem som helst också kontrollera varje drag i det.
 
 ## Reprisen av ett avslutat parti

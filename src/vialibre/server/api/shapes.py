@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from vialibre.server.table.commands import AnyCommand, Hex, Name, SeatNumber
+from vialibre.server.table.commands import AnyCommand, Name, SeatNumber
 from vialibre.server.table.options import Options
 
 Language = Annotated[str, Meta(min_length=2, max_length=10, pattern="^[A-Za-z-]*$")]
@@ -76,14 +76,13 @@ class WhyRoute(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
-    entropy: Hex
+    """Nothing is asked for: entropy is sent with `sit`, after the answer brought the new table's commitment."""
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     at: Annotated[int, Meta(ge=0, le=100_000)]
     """After how many actions."""
     seat: SeatNumber
-    entropy: Hex
     bot: Level = "surveyor"
 
 

@@ -14,7 +14,7 @@ from vialibre.boards.model import Board
 from vialibre.engine.explain import why_not_open
 from vialibre.engine.game import RULES_VERSION
 from vialibre.errors import StorageError
-from vialibre.fair.deal import commitment_of, new_secret, parse_entropy
+from vialibre.fair.deal import commitment_of, new_secret
 from vialibre.server.api.endpoint import Call, Endpoint
 from vialibre.server.api.finished import finished, over
 from vialibre.server.api.lists import table_list
@@ -133,23 +133,25 @@ async def why(call: Call) -> dict[str, Any]:
 
 
 async def rematch(call: Call) -> TableMade:
-    """A new table with the same board, options, people and bots; the people take their seats as they come."""
-    body: Rematch = call.body
-    entropy = parse_entropy(body.entropy)
+    """A new table with the same board, options and bots, and a commitment of its own.
+
+    The request carries no entropy: the secret would be drawn after it. People sit down once they know the commitment,
+    and the game starts when the last of them does.
+    """
     hub = call.services.hub
     async with hub.locked(call.table_id) as live:  # two people may ask at once: one table for both
         old = over(live)
         if call.person.id not in old.people():
             raise Refused("not_seated")
         if old.rematch is None:
-            made = await _made_again(call, old, entropy)
+            made = await _made_again(call, old)
             await hub.add(live, entries.Rematched(made.table))
             return made
     known = await hub.live(old.rematch)
     return TableMade(known.table.id, known.table.created.commitment)
 
 
-async def _made_again(call: Call, old: Table, entropy: str) -> TableMade:
+async def _made_again(call: Call, old: Table) -> TableMade:
     key = old.created.board
     board = load_board(key) if key in board_ids() else old.board  # today's version, even after a game on an earlier one
     created = _created(call, key, board, len(old.seats), old.options, rematch_of=old.id)
@@ -159,15 +161,15 @@ async def _made_again(call: Call, old: Table, entropy: str) -> TableMade:
         for i, seat in enumerate(old.seats):
             if seat.bot is not None:
                 await hub.add(new, entries.BotSat(i, seat.bot))
-            elif seat.person == call.person.id:
-                await hub.add(new, entries.Sat(i, call.person.id, seat.name, entropy))
     return made
 
 
 async def play_on(call: Call) -> TableMade:
-    """A practice game from a position of a finished one, against bots. Its cards are those of that game."""
+    """A practice game from a position of a finished one, against bots.
+
+    Its seed is that game's, so no entropy is asked for: it could change nothing.
+    """
     body: PlayOn = call.body
-    parse_entropy(body.entropy)
     check_level(body.bot)
     old = await finished(call)
     most = len(old.turns) - (old.ended is None)  # after the last action of a whole game there is nothing to play
@@ -180,11 +182,11 @@ async def play_on(call: Call) -> TableMade:
     created = _created(call, old.created.board, old.board, len(old.seats), options, start=lines, seed=old.seed)
     made = await _make(call, old.created.board, old.board, created)
     hub = call.services.hub
-    live = await hub.live(made.table)
-    for seat in range(len(old.seats)):
-        command = ask.Sit(body.entropy, seat) if seat == body.seat else ask.SeatBot(body.bot, seat)
-        await hub.perform(live.table.id, call.who, command)
-    await hub.perform(live.table.id, call.who, ask.Start())
+    async with hub.locked(made.table) as new:
+        for seat in range(len(old.seats)):
+            person = entries.Sat(seat, call.person.id, call.person.name)
+            await hub.add(new, person if seat == body.seat else entries.BotSat(seat, body.bot))
+    await hub.perform(made.table, call.who, ask.Start())
     return made
 
 

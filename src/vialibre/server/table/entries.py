@@ -45,7 +45,8 @@ class Sat(Entry, frozen=True, tag="sat"):
     seat: int
     person: str
     name: str
-    entropy: str
+    entropy: str | None = None
+    """None in a game that goes on from another one: it has that game's seed."""
 
 
 class BotSat(Entry, frozen=True, tag="bot_sat"):

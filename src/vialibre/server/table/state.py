@@ -168,6 +168,12 @@ class Table:
         """The seats of people who have not given up."""
         return [i for i, seat in enumerate(self.seats) if seat.person is not None and not seat.given_up]
 
+    @property
+    def starts_itself(self) -> bool:
+        """A rematch begins when its last seat is taken: everybody who sat down asked for it."""
+        full = self.status == OPEN and all(seat.taken for seat in self.seats)
+        return full and self.created.rematch_of is not None and bool(self.people())
+
     # The game
 
     @property
@@ -311,8 +317,8 @@ class Table:
         return self.seats[seat].bot or self.options.stand_in
 
     def due(self) -> float | None:
-        """When something must happen without anybody's doing: a bot's turn, a clock, a grace period."""
-        times: list[float] = []
+        """When something must happen without anybody's doing: a bot's turn, a clock, a grace period, a rematch."""
+        times: list[float] = [self.at] if self.starts_itself else []
         for seat in self.waiting():
             if self.seats[seat].played_by_bot:
                 times.append(self.bot_due(seat))

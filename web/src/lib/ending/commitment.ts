@@ -1,32 +1,33 @@
-/** What this browser itself remembers of deals: a server that forges one afterwards cannot change that. */
-import type { TableMade } from '../protocol/generated'
+/** What this browser itself stores about deals, always before it sends anything: a server that forges one cannot change it. */
 import { recall, remember } from '../settings.svelte'
 
-const commitmentKey = (table: string): string => `vialibre.commitment.${table}`
-const entropyKey = (table: string): string => `vialibre.entropy.${table}`
-
-/** Keep the first commitment that a table showed; a later one would be no proof, so it is never replaced. */
-export function rememberCommitment(table: string, commitment: string): void {
-  if (recallCommitment(table) === null) remember(commitmentKey(table), commitment)
+/** This browser's part of a table's deal, and the commitment that it was shown before it sent that part. */
+export interface Deal {
+  readonly commitment: string
+  readonly entropy: string
 }
 
-export function recallCommitment(table: string): string | null {
-  const found = recall<unknown>(commitmentKey(table))
-  return typeof found === 'string' ? found : null
+const dealKey = (table: string): string => `vialibre.deal.${table}`
+const sourceKey = (table: string): string => `vialibre.source.${table}`
+
+/** Store the deal of a table. What was stored first stays: a later commitment would be no proof. */
+export function rememberDeal(table: string, deal: Deal): void {
+  if (recallDeal(table) === null) remember(dealKey(table), deal)
 }
 
-/** Keep what this browser added to a deal, once: the same serves for all seats that it takes. */
-export function rememberEntropy(table: string, entropy: string): void {
-  if (recallEntropy(table) === null) remember(entropyKey(table), entropy)
+/** Null if this browser added nothing to that deal, or stored its part without a commitment as older pages did. */
+export function recallDeal(table: string): Deal | null {
+  const found = recall<Partial<Record<keyof Deal, unknown>>>(dealKey(table))
+  if (typeof found?.commitment !== 'string' || typeof found.entropy !== 'string') return null
+  return { commitment: found.commitment, entropy: found.entropy }
 }
 
-/** Of a table that was just made with this browser's part. */
-export function rememberDeal(made: TableMade, entropy: string): void {
-  rememberCommitment(made.table, made.commitment)
-  rememberEntropy(made.table, entropy)
+/** Store the seed of the finished game that a table goes on from: its own must be the same. */
+export function rememberSource(table: string, seed: string): void {
+  if (recallSource(table) === null) remember(sourceKey(table), seed)
 }
 
-export function recallEntropy(table: string): string | null {
-  const found = recall<unknown>(entropyKey(table))
+export function recallSource(table: string): string | null {
+  const found = recall<unknown>(sourceKey(table))
   return typeof found === 'string' ? found : null
 }

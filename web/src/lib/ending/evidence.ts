@@ -1,10 +1,10 @@
 /** Everything that a deal can be proven with, gathered from the server and from this browser's memory. */
 import { api, OFFLINE, Refusal } from '../protocol/api'
 import type { Board, Fault, Snapshot } from '../protocol/generated'
-import { recallCommitment, recallEntropy } from './commitment'
+import { recallDeal, recallSource } from './commitment'
 import type { Evidence, RecordFacts } from './verify'
 
-async function read<T>(path: string): Promise<T> {
+export async function read<T>(path: string): Promise<T> {
   let response: Response
   let content: unknown
   try {
@@ -18,6 +18,7 @@ async function read<T>(path: string): Promise<T> {
 }
 
 export async function gather(table: string, board: Board): Promise<Evidence> {
+  const deal = recallDeal(table)
   const [record, replay, messages] = await Promise.all([
     read<RecordFacts>(api.recordPath(table)),
     api.replay(table),
@@ -28,7 +29,8 @@ export async function gather(table: string, board: Board): Promise<Evidence> {
     replay,
     board,
     published: messages.messages[0]?.table.commitment ?? null,
-    remembered: recallCommitment(table),
-    added: recallEntropy(table),
+    remembered: deal?.commitment ?? null,
+    added: deal?.entropy ?? null,
+    source: recallSource(table),
   }
 }

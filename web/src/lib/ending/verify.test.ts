@@ -27,6 +27,7 @@ function evidence(game: Game): Changeable<Evidence> & { record: Changeable<Requi
     published: game.record.fair.commitment,
     remembered: game.record.fair.commitment,
     added: game.record.fair.entropies[0] ?? '',
+    source: null,
   }) as never
 }
 
@@ -116,10 +117,18 @@ describe.each(['san_francisco', 'europe'] as const)('a game on %s', (name) => {
     expect(wrong(given)).toEqual(expect.arrayContaining(['seed', 'tickets', 'hands', 'row', 'deck']))
   })
 
-  it('without memories is proven as far as it goes', () => {
+  it('is not called proven by a browser that did not see the commitment beforehand', () => {
     const steps = verify({ ...evidence(game), remembered: null, added: null, published: null })
     expect(steps.filter((step) => step.finding === 'unknown').map((step) => step.name)).toEqual(['seen', 'entropy'])
-    expect(verdictOf(steps)).toBe('proven')
+    expect(verdictOf(steps)).toBe('follows')
+  })
+
+  it('shows a server that chose its secret after it had the entropy', () => {
+    const given = evidence(game)
+    // All of the record fits the secret of its choice; only what this browser stored does not.
+    given.remembered = commitmentOf('5e'.repeat(32))
+    expect(wrong(given)).toEqual(['seen'])
+    expect(verdictOf(verify(given))).toBe('wrong')
   })
 })
 
@@ -173,6 +182,12 @@ function forgeTicket(given: Changeable<Evidence>): void {
   }
 }
 
+/** A game that goes on from one with this seed, as far as this browser knows. */
+function continued(source: string | null): Evidence {
+  const { seats, options, shuffle } = games.europe.record
+  return { ...evidence(games.europe), record: { seats, options, shuffle }, remembered: null, added: null, source }
+}
+
 describe('what cannot be proven', () => {
   it('is a souvenir that lies elsewhere', () => {
     const given = evidence(games.san_francisco)
@@ -180,12 +195,21 @@ describe('what cannot be proven', () => {
     if (token) token.symbol = 'ticket'
     expect(wrong(given)).toEqual(['souvenirs'])
   })
-  it('is the seed of a game that goes on from another one', () => {
-    const { seats, options, shuffle } = games.europe.record
-    const record = { seats, options, shuffle }
-    const steps = verify({ ...evidence(games.europe), record })
-    expect(steps.every((step) => step.finding === 'right')).toBe(true)
+  it('is the seed of a game that goes on from an unknown one', () => {
+    const steps = verify(continued(null))
+    expect(steps.filter((step) => step.finding !== 'right').map((step) => step.name)).toEqual(['source'])
     expect(verdictOf(steps)).toBe('unproven')
+  })
+  it('is more than that the cards are those of the game it goes on from', () => {
+    expect(verdictOf(verify(continued(String(games.europe.record.shuffle.seed))))).toBe('continued')
+  })
+  it('is a game that goes on from another one with a seed of the server’s choice', () => {
+    const steps = verify(continued(forged(String(games.europe.record.shuffle.seed))))
+    expect(steps.filter((step) => step.finding === 'wrong').map((step) => step.name)).toEqual(['source'])
+    expect(verdictOf(steps)).toBe('wrong')
+  })
+  it('is a deal that this browser had a part in, and of which the record says nothing', () => {
+    expect(wrong({ ...continued(null), added: 'ab' })).toEqual(['entropy'])
   })
   it('is a deal to which nobody added anything', () => {
     const steps = verify(evidence(games.europe)).map((step) => (step.name === 'seed' ? { ...step, count: 0 } : step))

@@ -17,9 +17,11 @@ export interface Evidence {
   readonly board: Board
   /** What the table shows as its commitment. */
   readonly published: string | null
-  /** What this browser saw before the deal, and what it added. */
+  /** The commitment that this browser stored before it sent its entropy, and that entropy. */
   readonly remembered: string | null
   readonly added: string | null
+  /** The seed of the finished game that this one goes on from, as this browser saw it there. */
+  readonly source: string | null
 }
 
 /** `unknown`: this cannot be told here, which is no sign of anything wrong. */
@@ -27,6 +29,7 @@ export type Finding = 'right' | 'wrong' | 'unknown'
 
 export type StepName =
   | 'commitment'
+  | 'source'
   | 'seen'
   | 'entropy'
   | 'seed'
@@ -70,23 +73,34 @@ export function verify(evidence: Evidence): Step[] {
   return [...checkSeed(evidence), ...checkDeal(evidence)]
 }
 
-/** Nobody could choose the cards: all fits, and somebody but the server had a part in it. */
-export function verdictOf(steps: readonly Step[]): 'wrong' | 'proven' | 'alone' | 'unproven' {
+export type Verdict = 'wrong' | 'proven' | 'follows' | 'alone' | 'continued' | 'unproven'
+
+/**
+ * `proven`: all fits, and this browser saw the commitment before it added its own part. `follows`: all fits, but it did
+ * not see it, and a server that chose its secret last would look the same. `continued`: the cards of a known game.
+ */
+export function verdictOf(steps: readonly Step[]): Verdict {
   if (steps.some((step) => step.finding === 'wrong')) return 'wrong'
+  const right = (name: StepName) => steps.some((step) => step.name === name && step.finding === 'right')
   const seed = steps.find((step) => step.name === 'seed')
-  const dealt = steps.some((step) => step.name === 'hands')
-  if (!seed || !dealt) return 'unproven'
-  return seed.count > 0 ? 'proven' : 'alone'
+  if (!steps.some((step) => step.name === 'hands')) return 'unproven'
+  if (!seed) return right('source') ? 'continued' : 'unproven'
+  if (seed.count === 0) return 'alone'
+  return right('seen') && right('entropy') ? 'proven' : 'follows'
 }
 
 function step(name: StepName, finding: Finding | boolean, count = 0): Step {
   return { name, finding: typeof finding === 'string' ? finding : finding ? 'right' : 'wrong', count }
 }
 
-/** Where the seed comes from. A game that was played on from another one has the seed of that one, and no such proof. */
-function checkSeed({ record, published, remembered, added }: Evidence): Step[] {
+/** Where the seed comes from. A game that goes on from another one has the seed of that one, and no deal of its own. */
+function checkSeed({ record, published, remembered, added, source }: Evidence): Step[] {
   const { fair } = record
-  if (!fair) return []
+  if (!fair) {
+    // This browser had a part in a deal of which the record says nothing.
+    if (added !== null) return [step('entropy', false)]
+    return [step('source', source === null ? 'unknown' : source === record.shuffle.seed)]
+  }
   const commitment = commitmentOf(fair.secret)
   const fits = fair.commitment === commitment && (published === null || published === commitment)
   return [

@@ -2,7 +2,7 @@
 import { beSomebody } from '../me.svelte'
 import { api } from '../protocol/api'
 import { orderAt, seatingOf } from '../table/room/commands'
-import { entropyFor } from '../table/room/entropy'
+import { entropyAfter } from '../table/room/entropy'
 import { wantGuide } from './wanted'
 
 /** Seconds: long enough to see what the bot does, short enough not to wait for it. */
@@ -12,8 +12,12 @@ const BOT_PAUSE = 0.8
 export async function startGuidedGame(): Promise<string> {
   await beSomebody()
   // Who learns the game begins: nobody should first be told why nothing can be done yet.
-  const { table } = await api.makeTable({ board: 'usa', seats: 2, options: { first: 0, bot_pause: BOT_PAUSE } })
-  const seating = seatingOf({ people: [null], bots: 1, level: 'porter' }, entropyFor(table))
+  const { table, commitment } = await api.makeTable({
+    board: 'usa',
+    seats: 2,
+    options: { first: 0, bot_pause: BOT_PAUSE },
+  })
+  const seating = seatingOf({ people: [null], bots: 1, level: 'porter' }, entropyAfter(table, commitment))
   await orderAt(table, [...seating, { do: 'start' }])
   wantGuide(table)
   return table

@@ -82,8 +82,7 @@ export const api = {
   log: (table: string) => ask<{ log: LogLine[] }>('GET', `/api/tables/${part(table)}/log`),
   replay: (table: string) => ask<Replay>('GET', `/api/tables/${part(table)}/replay`),
   ending: (table: string) => ask<Ending>('GET', `/api/tables/${part(table)}/ending`),
-  rematch: (table: string, entropy: string) =>
-    ask<TableMade>('POST', `/api/tables/${part(table)}/rematch`, { entropy }),
+  rematch: (table: string) => ask<TableMade>('POST', `/api/tables/${part(table)}/rematch`, {}),
   playOn: (table: string, from: PlayOn) => ask<TableMade>('POST', `/api/tables/${part(table)}/play-on`, from),
   report: (table: string, person: string, text: string, n: number | null) =>
     ask<unknown>('POST', `/api/tables/${part(table)}/report`, { person, text, n }),

@@ -598,7 +598,6 @@ export interface PlaceStack {
 export interface PlayOn {
   at: number
   seat: number
-  entropy: string
   bot?: string
 }
 

@@ -4,6 +4,8 @@ import { forgetTables } from './forget'
 it('forgets tables, and nothing else', () => {
   const kept = new Map([
     ['vialibre.settings', '{}'],
+    ['vialibre.deal.a', '{}'],
+    ['vialibre.source.a', '"0"'],
     ['vialibre.entropy.a', '"1"'],
     ['vialibre.commitment.a', '"2"'],
     ['vialibre.shown.b', '3'],

@@ -1,5 +1,5 @@
 /** What this browser kept of single tables; its settings are taste, and stay. */
-const OF_TABLES = /^vialibre\.(entropy|commitment|shown)\./
+const OF_TABLES = /^vialibre\.(deal|source|entropy|commitment|shown)\./
 
 export function forgetTables(storage: Storage): void {
   try {

@@ -1,6 +1,6 @@
 /** Orders that are given at a table before its page is open, all at once over one connection. */
 import { OFFLINE, Refusal } from '../../protocol/api'
-import type { AnyCommand } from '../../protocol/generated'
+import type { AnyCommand, TableInfo } from '../../protocol/generated'
 import { TableSocket } from '../../protocol/socket'
 
 export interface Party {
@@ -17,8 +17,14 @@ export function seatingOf(party: Party, entropy: string): AnyCommand[] {
   ]
 }
 
-/** Resolves when all are done; rejects with the first that was refused. Nothing waits for the answer to the one before. */
-export function orderAt(table: string, commands: readonly AnyCommand[]): Promise<void> {
+/**
+ * Resolves when all are done; rejects with the first that was refused. Nothing waits for the answer to the one before.
+ * The orders may depend on the table as it is shown first.
+ */
+export function orderAt(
+  table: string,
+  orders: readonly AnyCommand[] | ((now: TableInfo) => readonly AnyCommand[]),
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let sent = false
     const fail = (why: unknown): void => {
@@ -26,9 +32,16 @@ export function orderAt(table: string, commands: readonly AnyCommand[]): Promise
       reject(why instanceof Error ? why : new Error(String(why)))
     }
     const socket = new TableSocket(table, {
-      heard: () => {
-        if (sent) return
+      heard: (message) => {
+        if (sent || message.type !== 'table') return
         sent = true
+        let commands: readonly AnyCommand[]
+        try {
+          commands = typeof orders === 'function' ? orders(message.table) : orders
+        } catch (error) {
+          fail(error)
+          return
+        }
         Promise.all(commands.map((command) => socket.send(command))).then(() => {
           socket.close()
           resolve()
