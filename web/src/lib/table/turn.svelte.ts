@@ -42,8 +42,8 @@ export class Turn {
   shown = $state.raw<ReadonlySet<string>>(new Set())
   stationMode = $state(false)
   reveal = $state.raw<Reveal | null>(null)
-  /** What happened last, for ears. */
-  announcement = $state('')
+  /** What happened last, in the words of who looks and in those of everybody. */
+  private said = $state.raw({ own: '', everybody: '' })
   /** The seat and the version that was answered last. */
   private answered = ''
   /** The seat that took the device last, where several share it. */
@@ -73,7 +73,17 @@ export class Turn {
     this.holding = seat
     if (seat !== null) this.store.looking = seat
     this.watched = new Set()
-    this.announcement = ''
+    this.said = { own: '', everybody: '' }
+  }
+
+  /** What happened last, for screen readers. Behind the curtain another person may listen: only what everybody knows. */
+  get announcement(): string {
+    return this.curtain === null ? this.said.own : this.said.everybody
+  }
+
+  /** Nothing to say about it leaves what was said before. */
+  announce(own: string, everybody: string): void {
+    if (own) this.said = { own, everybody }
   }
 
   get glowing(): ReadonlySet<string> {

@@ -25,6 +25,10 @@ export function dismiss(id: number): void {
   shown = shown.filter((one) => one.id !== id)
 }
 
+export function dismissAll(): void {
+  shown = []
+}
+
 /** What went wrong, in words. */
 export function told(error: unknown): string {
   if (error instanceof Refusal) return error.code === OFFLINE ? t('page-offline') : error.message
