@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
@@ -9,7 +10,9 @@ import pytest
 
 from vialibre.cli.main import exit_code
 from vialibre.cli.play import language, new_game
+from vialibre.engine.read_record import load_record
 from vialibre.engine.record import Record
+from vialibre.engine.replay import replay
 from vialibre.errors import BadSetup
 
 
@@ -39,6 +42,29 @@ def test_a_seed_nobody_knows_unless_it_is_given() -> None:
     assert new_game("usa", None, None, None, 7, "en", alvin=False).seed == 7
 
 
+@pytest.mark.parametrize(("given", "stored"), [("1", 0), ("3", 2), ("random", None), ("Random", None), (None, None)])
+def test_who_begins(
+    given: str | None,
+    stored: int | None,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Seats are counted from 1 here, from 0 in the record; a saved game that is resumed goes on with the same."""
+    file = tmp_path / "game.json"
+    monkeypatch.setattr("sys.stdin", io.StringIO("1 2\n"))
+    options = [] if given is None else ["--first", given]
+    table = ["--board", "usa", "--bots", "stoker", "--seats", "3", "--seed", "1", "--save", str(file)]
+    assert exit_code(["play", "--plain", *table, *options]) == 0
+    assert json.loads(file.read_text())["options"]["first"] == stored
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert exit_code(["play", "--plain", "--resume", str(file)]) == 0
+    assert json.loads(file.read_text())["options"]["first"] == stored
+    if stored is not None:
+        assert replay(load_record(file), until=0).view(None).first == stored
+    assert "error-" not in capsys.readouterr().err
+
+
 def test_languages() -> None:
     assert language("es") == "es"
     assert language("es_MX") == "es"
@@ -66,6 +92,12 @@ def test_languages() -> None:
         ("--bots nobody", "nobody"),
         ("--bots easy,,", "bot"),
         ("--alvin", "Alvin"),
+        ("--first 0", "1 to 3"),
+        ("--first 4", "1 to 3"),
+        ("--first 3 --seats 2", "1 to 2"),
+        ("--first me", "“me” cannot begin"),
+        ("--first 1 --server http://127.0.0.1:9 --table t", "--first"),
+        ("--first 1 --resume game.json", "--first"),
         ("--lang xx", "xx"),
         ("--seed -1", "--seed"),
         ("--resume missing.json", "missing.json"),

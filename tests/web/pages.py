@@ -14,6 +14,25 @@ def home(one: Person) -> None:
     expect(one.page.locator("form .play")).to_be_visible()
 
 
+def options(one: Person) -> None:
+    """The first page with all that can be chosen there, on the board that has most of it."""
+    home(one)
+    one.page.locator("form.ticket input[value=old_west]").evaluate("one => one.click()")
+    one.page.locator("form.ticket summary").evaluate("one => one.click()")
+    one.page.locator("form.ticket [role=switch]").scroll_into_view_if_needed()
+
+
+def hot_seat(one: Person) -> None:
+    """The same for several people at one device."""
+    home(one)
+    one.page.locator("button.way").nth(1).click()
+    dialog = one.page.get_by_role("dialog")
+    dialog.locator("input[value=old_west]").check(force=True)
+    dialog.locator(".bots input[type=radio]").last.check(force=True)
+    dialog.locator("summary").click()
+    dialog.locator("[role=switch]").scroll_into_view_if_needed()
+
+
 def room(one: Person) -> None:
     one.page.goto(f"/t/{one.make_table('europe', people=3, bots=1)}")
     one.page.wait_for_selector("main.room")
@@ -75,5 +94,19 @@ def nowhere(one: Person) -> None:
 
 PAGES: dict[str, Callable[[Person], None]] = {
     page.__name__: page
-    for page in (home, room, opening, table, ending, replay, settings, guide, designs, design, nowhere)
+    for page in (
+        home,
+        options,
+        hot_seat,
+        room,
+        opening,
+        table,
+        ending,
+        replay,
+        settings,
+        guide,
+        designs,
+        design,
+        nowhere,
+    )
 }

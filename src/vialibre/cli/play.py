@@ -7,6 +7,7 @@ import secrets
 import shlex
 import signal
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Annotated, NoReturn
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from vialibre.terminal.remote import RemoteSession
 
 SEATS = 3
+RANDOM = "random"
 LEVEL = LEVELS["normal"]
 """Who plays where nobody was named: the level that the page begins with."""
 
@@ -45,6 +47,7 @@ def play(
     bots: Annotated[str | None, typer.Option(help=bots_help())] = None,
     seed: Annotated[int | None, typer.Option(min=0, help=say("cli-seed-help"))] = None,
     alvin: Annotated[bool, typer.Option("--alvin", help=say("cli-alvin-help"))] = False,
+    first: Annotated[str | None, typer.Option(metavar="SEAT", help=say("cli-play-first-help"))] = None,
     lang: Annotated[str | None, typer.Option(help=say("cli-play-lang-help"))] = None,
     plain: Annotated[bool, typer.Option("--plain", help=say("cli-play-plain-help"))] = False,
     hotseat: Annotated[str | None, typer.Option(metavar="NAMES", help=say("cli-play-hotseat-help"))] = None,
@@ -56,7 +59,8 @@ def play(
 ) -> None:
     spoken = language(lang)
     table_options = {"--board": board, "--seats": seats, "--bots": bots, "--seed": seed, "--hotseat": hotseat}
-    given = [option for option, value in {**table_options, "--alvin": alvin or None}.items() if value is not None]
+    more_options = {"--alvin": alvin or None, "--first": first}
+    given = [option for option, value in {**table_options, **more_options}.items() if value is not None]
     if save is not None and not save.parent.is_dir():
         raise BadSetup("no_folder", file=str(save), folder=str(save.parent))
     session: Session
@@ -76,7 +80,8 @@ def play(
         if hotseat is not None and name is not None:
             raise BadSetup("not_together", first="--hotseat", second="--name")
         people = person_names(hotseat) if hotseat is not None else None if name is None else (person_name(name),)
-        session = LocalSession(new_game(board, seats, bots, people, seed, spoken, alvin=alvin), spoken)
+        record = new_game(board, seats, bots, people, seed, spoken, alvin=alvin)
+        session = LocalSession(replace(record, first=first_seat(first, len(record.seats))), spoken)
     asked = resume if save is None else save
     place = free_path(session.board.id) if asked is None else asked
     catch_signals()
@@ -124,6 +129,15 @@ def new_game(
     called = people or seat_names(chosen, total, lang)[:1]
     number = secrets.token_hex(32) if seed is None else seed
     return Record(chosen, (*called, *(f"{BOT}{level}" for level in levels)), seed=number, alvin=alvin)
+
+
+def first_seat(first: str | None, seats: int) -> int | None:
+    """The seat that begins, from 0, given as people count, from 1; None leaves it to chance. Raises BadSetup."""
+    if first is None or first.casefold() == RANDOM:
+        return None
+    if not (first.isascii() and first.isdecimal() and len(first) < 4 and 1 <= int(first) <= seats):
+        raise BadSetup("no_such_first", first=first, seats=seats)
+    return int(first) - 1
 
 
 def show(session: Session, lang: str, plain: bool, save_to: Path | None) -> None:

@@ -91,6 +91,7 @@ error-not-enough-cards = ”{ $action }” kræver { $color ->
 error-bad-seats = { $board } er for { $least } til { $most } spillere, ikke for { $seats }.
 error-no-alvin = Der er ingen Alvin på brættet { $board }. Spil uden den variant.
 error-bad-first = Plads { $seat } kan ikke begynde: pladserne har numre fra 1 til { $seats }.
+error-no-such-first = ”{ $first }” kan ikke begynde. Angiv en plads fra 1 til { $seats } eller ”random” (tilfældigt).
 error-no-such-seat = Der er ingen plads { $seat }: pladserne har numre fra 1 til { $seats }.
 error-too-many-cars = Ruterne til plads { $seat } kræver flere vogne, end en spiller har. Giv den færre eller kortere ruter.
 error-unknown-id = På brættet er der { $what ->

@@ -51,6 +51,7 @@ home-person-remove = Fjern { $name }
 home-too-many = Dette bræt er for højst { $most }.
 home-seats-number = Spillere
 home-options = Tilvalg
+home-more-options = Flere tilvalg
 home-option-public = Vis på forsiden
 home-option-public-hint = Alle på serveren kan være med. Ellers kun dem med linket.
 home-option-chat = Chat
@@ -58,6 +59,9 @@ home-option-chat-hint = Fri tekst. Hurtigbeskeder kan altid bruges.
 # En variant på ét bræt: Alvin er et rumvæsen, der flytter fra by til by.
 home-option-alvin = Spil med Alvin
 home-option-alvin-hint = Fang gæsten fra rummet, og få ekstra point.
+home-option-first = Hvem begynder
+home-first-random = Tilfældigt
+home-first-you = Du
 home-option-clock = Ur
 home-clock-name = { $clock ->
     [none] Intet

@@ -12,6 +12,7 @@ cli-play-bots-help = Dine modstandere, adskilt af kommaer: easy (stoker), normal
 cli-play-lang-help = Spillets sprog, f.eks. es. Uden angivelse: dit systems.
 cli-play-plain-help = Linje for linje, uden nogen styring af skærmen.
 cli-play-hotseat-help = Navne, adskilt af kommaer, på dem, der skiftes ved dette tastatur.
+cli-play-first-help = Den plads, der begynder, talt fra 1, eller ”random” (tilfældigt). Personer har de første pladser, bots resten.
 cli-play-server-help = Adressen på en server at spille på.
 cli-play-table-help = Bordet på serveren: koden til sidst i dets link, eller hele linket.
 cli-play-name-help = Dit navn.

@@ -141,6 +141,7 @@ error-not-enough-cards = Für „{ $action }“ brauchst du { $color ->
 error-bad-seats = { $board } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 error-no-alvin = Auf dem Spielplan { $board } gibt es keinen Alvin. Spiel ohne diese Variante.
 error-bad-first = Sitz { $seat } kann nicht beginnen: Die Sitze haben die Nummern 1 bis { $seats }.
+error-no-such-first = „{ $first }“ kann nicht beginnen. Gib einen Sitz von 1 bis { $seats } an, oder „random“ (Zufall).
 error-no-such-seat = Es gibt keinen Sitz { $seat }: Die Sitze haben die Nummern 1 bis { $seats }.
 error-too-many-cars = Die Strecken von Sitz { $seat } brauchen mehr Waggons, als jemand hat. Gib ihm weniger oder kürzere.
 error-unknown-id = Auf dem Spielplan gibt es { $what ->

@@ -51,6 +51,7 @@ home-person-remove = { $name } entfernen
 home-too-many = Dieser Spielplan ist für höchstens { $most }.
 home-seats-number = Personen
 home-options = Optionen
+home-more-options = Mehr Optionen
 home-option-public = Auf der Startseite zeigen
 home-option-public-hint = Alle auf diesem Server können mitspielen. Sonst nur, wer den Link hat.
 home-option-chat = Chat
@@ -58,6 +59,9 @@ home-option-chat-hint = Freier Text. Schnellnachrichten gehen immer.
 # Eine Variante eines Spielplans: Alvin ist ein Außerirdischer, der von Stadt zu Stadt zieht.
 home-option-alvin = Mit Alvin spielen
 home-option-alvin-hint = Wer den Gast aus dem All fängt, bekommt Extrapunkte.
+home-option-first = Wer beginnt
+home-first-random = Zufall
+home-first-you = Du
 home-option-clock = Bedenkzeit
 home-clock-name = { $clock ->
     [none] Unbegrenzt

@@ -12,6 +12,7 @@ cli-play-bots-help = Gegen wen du spielst, durch Kommas getrennt: easy (stoker),
 cli-play-lang-help = Die Sprache der Partie, etwa es. Ohne Angabe: die deines Systems.
 cli-play-plain-help = Zeile für Zeile, ohne jede Steuerung des Bildschirms.
 cli-play-hotseat-help = Namen, durch Kommas getrennt, von Personen, die abwechselnd an dieser Tastatur spielen.
+cli-play-first-help = Der Sitz, der beginnt, ab 1 gezählt, oder „random“ (Zufall). Personen haben die ersten Sitze, Bots die übrigen.
 cli-play-server-help = Die Adresse eines Servers, um dort zu spielen.
 cli-play-table-help = Der Tisch auf dem Server: der Code am Ende seines Links, oder der ganze Link.
 cli-play-name-help = Dein Name.

@@ -97,6 +97,7 @@ error-not-enough-cards = “{ $action }” takes { $color ->
 error-bad-seats = { $board } is for { $least } to { $most } players, not for { $seats }.
 error-no-alvin = The { $board } board doesn’t have Alvin. Play it without this variant.
 error-bad-first = Seat { $seat } can’t go first: the seats are numbered from 1 to { $seats }. (In code, seats count from 0.)
+error-no-such-first = “{ $first }” cannot begin. Give a seat from 1 to { $seats }, or “random”.
 error-no-such-seat = There is no seat { $seat }: the seats are numbered from 1 to { $seats }. (In code, seats count from 0.)
 error-too-many-cars = The routes given to seat { $seat } take more cars than a player has. Give it fewer or shorter ones.
 error-unknown-id = The board has no { $what ->

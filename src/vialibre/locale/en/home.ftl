@@ -51,6 +51,7 @@ home-person-remove = Remove { $name }
 home-too-many = This board is for at most { $most } players.
 home-seats-number = Players
 home-options = Options
+home-more-options = More options
 home-option-public = Public table
 home-option-public-hint = Anyone on this server can join. Otherwise only people with the link.
 home-option-chat = Chat
@@ -58,6 +59,9 @@ home-option-chat-hint = Free text. Quick phrases are always available.
 # A variant of one board: Alvin is an extraterrestrial who moves from city to city.
 home-option-alvin = Play with Alvin
 home-option-alvin-hint = Capture the visitor from space to score extra.
+home-option-first = Who begins
+home-first-random = Random
+home-first-you = You
 home-option-clock = Clock
 home-clock-name = { $clock ->
     [none] None

@@ -12,6 +12,7 @@ cli-play-bots-help = Your opponents, separated by commas: easy (stoker), normal 
 cli-play-lang-help = The language of the game, such as es. Default: your system’s language.
 cli-play-plain-help = Line by line, without screen control.
 cli-play-hotseat-help = Names, separated by commas, of people who take turns at this keyboard.
+cli-play-first-help = The seat that begins, counted from 1, or “random”. People have the first seats, bots the others.
 cli-play-server-help = The address of a server, to play there.
 cli-play-table-help = The table at the server: the code at the end of its link, or the whole link.
 cli-play-name-help = Your name.

@@ -99,6 +99,7 @@ error-not-enough-cards = «{ $action }» pide { $color ->
 error-bad-seats = { $board } es para entre { $least } y { $most } jugadores, no para { $seats }.
 error-no-alvin = En el tablero { $board } no hay Alvin. Juega sin esa variante.
 error-bad-first = El asiento { $seat } no puede empezar: los asientos se numeran de 1 a { $seats }.
+error-no-such-first = «{ $first }» no puede empezar. Da un asiento de 1 a { $seats }, o «random» (al azar).
 error-no-such-seat = No hay asiento { $seat }: los asientos se numeran de 1 a { $seats }.
 error-too-many-cars = Los recorridos dados al asiento { $seat } piden más vagones de los que tiene un jugador. Dale menos, o más cortos.
 error-unknown-id = En el tablero no hay { $what ->

@@ -51,6 +51,7 @@ home-person-remove = Quitar a { $name }
 home-too-many = En este tablero caben { $most } como máximo.
 home-seats-number = Jugadores
 home-options = Opciones
+home-more-options = Más opciones
 home-option-public = Mostrarla en la primera página
 home-option-public-hint = Cualquiera de este servidor podrá sentarse. Si no, solo quien tenga el enlace.
 home-option-chat = Charla
@@ -58,6 +59,9 @@ home-option-chat-hint = Texto libre. Las frases rápidas siempre se pueden decir
 # Variante de un tablero: Alvin es un extraterrestre que va de ciudad en ciudad.
 home-option-alvin = Jugar con Alvin
 home-option-alvin-hint = Quien captura al visitante del espacio suma más.
+home-option-first = Quién empieza
+home-first-random = Al azar
+home-first-you = Tú
 home-option-clock = Reloj
 home-clock-name = { $clock ->
     [none] Ninguno

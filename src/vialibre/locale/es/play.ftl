@@ -12,6 +12,7 @@ cli-play-bots-help = Tus rivales, separados por comas: easy (stoker), normal (co
 cli-play-lang-help = El idioma de la partida, como es. Si no se da: el de tu sistema.
 cli-play-plain-help = Línea a línea, sin controlar la pantalla.
 cli-play-hotseat-help = Nombres, separados por comas, de quienes comparten este teclado por turnos.
+cli-play-first-help = El asiento que empieza, contado desde 1, o «random» (al azar). Las personas ocupan los primeros asientos; los bots, los demás.
 cli-play-server-help = La dirección de un servidor, para jugar allí.
 cli-play-table-help = La mesa del servidor: el código al final de su enlace, o el enlace entero.
 cli-play-name-help = Tu nombre.

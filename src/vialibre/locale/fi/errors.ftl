@@ -127,6 +127,7 @@ error-not-enough-cards = ”{ $action }”: tarvitaan { $color ->
 error-bad-seats = Pelilaudalla { $board } pelaajia on { $least }–{ $most }. Määrä { $seats } ei käy.
 error-no-alvin = Pelilaudalla { $board } ei ole Alvinia. Pelaa ilman tätä muunnelmaa.
 error-bad-first = Paikka { $seat } ei voi aloittaa: paikkojen numerot ovat 1–{ $seats }.
+error-no-such-first = ”{ $first }” ei voi aloittaa. Anna paikka väliltä 1–{ $seats } tai ”random” (arvotaan).
 error-no-such-seat = Paikkaa { $seat } ei ole: paikkojen numerot ovat 1–{ $seats }.
 error-too-many-cars = Reitit, jotka annettiin paikalle { $seat }, vaativat enemmän vaunuja kuin pelaajalla on. Anna vähemmän tai lyhyempiä reittejä.
 error-unknown-id = Pelilaudalla ei ole { $what ->

@@ -51,6 +51,7 @@ home-person-remove = Poista { $name }
 home-too-many = Tällä pelilaudalla pelaajia on enintään { $most }.
 home-seats-number = Pelaajia
 home-options = Pelin asetukset
+home-more-options = Lisää asetuksia
 home-option-public = Näytä etusivulla
 home-option-public-hint = Kuka tahansa tällä palvelimella voi liittyä. Muuten vain linkin saaneet.
 home-option-chat = Keskustelu
@@ -58,6 +59,9 @@ home-option-chat-hint = Vapaata tekstiä. Pikalauseita voi käyttää aina.
 # Yhden pelilaudan muunnelma: Alvin on avaruusolento, joka liikkuu kaupungista toiseen.
 home-option-alvin = Pelaa Alvinin kanssa
 home-option-alvin-hint = Avaruusvieraan nappaaja saa lisäpisteitä.
+home-option-first = Kuka aloittaa
+home-first-random = Arvotaan
+home-first-you = Sinä
 home-option-clock = Kello
 home-clock-name = { $clock ->
     [none] Ei kelloa

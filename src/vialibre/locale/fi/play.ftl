@@ -12,6 +12,7 @@ cli-play-bots-help = Vastustajasi pilkuilla erotettuina: easy (stoker), normal (
 cli-play-lang-help = Pelin kieli, esimerkiksi es. Jos tämä puuttuu: järjestelmäsi kieli.
 cli-play-plain-help = Rivi riviltä, ilman ruudun ohjausta.
 cli-play-hotseat-help = Tällä näppäimistöllä vuorotellen pelaavien nimet pilkuilla erotettuina.
+cli-play-first-help = Aloittava paikka ykkösestä laskettuna tai ”random” (arvotaan). Ihmiset istuvat ensimmäisillä paikoilla, botit muilla.
 cli-play-server-help = Palvelimen osoite, jos haluat pelata siellä.
 cli-play-table-help = Palvelimen pöytä: sen linkin lopussa oleva koodi tai koko linkki.
 cli-play-name-help = Nimesi.

@@ -132,6 +132,7 @@ error-not-enough-cards = « { $action } » demande { $color ->
 error-bad-seats = { $board } se joue de { $least } à { $most } joueurs, pas à { $seats }.
 error-no-alvin = Il n’y a pas d’Alvin sur le plateau { $board }. Joue sans cette variante.
 error-bad-first = La place { $seat } ne peut pas commencer : les places sont numérotées de 1 à { $seats }.
+error-no-such-first = « { $first } » ne peut pas commencer. Donne une place de 1 à { $seats }, ou « random » (au hasard).
 error-no-such-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 1 à { $seats }.
 error-too-many-cars = Les routes données à la place { $seat } demandent plus de wagons que n’en a un joueur. Donne-lui-en moins, ou de plus courtes.
 error-unknown-id = Sur le plateau, il n’y a pas de { $what ->

@@ -51,6 +51,7 @@ home-person-remove = Retirer { $name }
 home-too-many = Ce plateau se joue à { $most } au plus.
 home-seats-number = Joueurs
 home-options = Options
+home-more-options = Plus d’options
 home-option-public = L’afficher sur la page d’accueil
 home-option-public-hint = Tout le monde sur ce serveur peut s’y asseoir. Sinon, seulement avec le lien.
 home-option-chat = Discussion
@@ -58,6 +59,9 @@ home-option-chat-hint = Texte libre. Les phrases rapides restent toujours possib
 # Une variante d’un plateau : Alvin est un extraterrestre qui va de ville en ville.
 home-option-alvin = Jouer avec Alvin
 home-option-alvin-hint = Capturer le visiteur de l’espace rapporte des points.
+home-option-first = Qui commence
+home-first-random = Au hasard
+home-first-you = Toi
 home-option-clock = Pendule
 home-clock-name = { $clock ->
     [none] Aucune

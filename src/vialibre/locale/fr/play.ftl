@@ -13,6 +13,7 @@ cli-play-bots-help = Tes adversaires, séparés par des virgules : easy (stoker
 cli-play-lang-help = La langue de la partie, comme es. Sans cela : celle de ton système.
 cli-play-plain-help = Ligne par ligne, sans piloter l’écran.
 cli-play-hotseat-help = Les noms, séparés par des virgules, des personnes qui partagent ce clavier à tour de rôle.
+cli-play-first-help = La place qui commence, comptée à partir de 1, ou « random » (au hasard). Les personnes ont les premières places, les bots les autres.
 cli-play-server-help = L’adresse d’un serveur, pour y jouer.
 cli-play-table-help = La table sur le serveur : le code à la fin de son lien, ou le lien entier.
 cli-play-name-help = Ton nom.

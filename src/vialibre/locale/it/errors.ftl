@@ -129,6 +129,7 @@ error-not-enough-cards = «{ $action }» richiede { $color ->
 error-bad-seats = { $board } è per un numero di giocatori da { $least } a { $most }, non per { $seats }.
 error-no-alvin = Sul tabellone { $board } Alvin non c’è. Gioca senza questa variante.
 error-bad-first = Il posto { $seat } non può cominciare: i posti sono numerati da 1 a { $seats }.
+error-no-such-first = «{ $first }» non può cominciare. Indica un posto da 1 a { $seats }, o «random» (a caso).
 error-no-such-seat = Il posto { $seat } non c’è: i posti sono numerati da 1 a { $seats }.
 error-too-many-cars = Le linee date al posto { $seat } richiedono più vagoni di quanti ne ha un giocatore. Danne meno, o di più corte.
 error-unknown-id = Sul tabellone non c’è { $what ->

@@ -51,6 +51,7 @@ home-person-remove = Togli { $name }
 home-too-many = Questo tabellone è per { $most } al massimo.
 home-seats-number = Giocatori
 home-options = Opzioni
+home-more-options = Altre opzioni
 home-option-public = Mostralo nella pagina iniziale
 home-option-public-hint = Può sedersi chiunque su questo server. Altrimenti solo chi ha il link.
 home-option-chat = Chat
@@ -58,6 +59,9 @@ home-option-chat-hint = Testo libero. Le frasi rapide si possono sempre dire.
 # Una variante di un tabellone: Alvin è un extraterrestre che va di città in città.
 home-option-alvin = Gioca con Alvin
 home-option-alvin-hint = Chi cattura il visitatore dallo spazio segna di più.
+home-option-first = Chi comincia
+home-first-random = A caso
+home-first-you = Tu
 home-option-clock = Orologio
 home-clock-name = { $clock ->
     [none] Nessuno

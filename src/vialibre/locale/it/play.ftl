@@ -12,6 +12,7 @@ cli-play-bots-help = I tuoi avversari, separati da virgole: easy (stoker), norma
 cli-play-lang-help = La lingua della partita, come es. Se manca: quella del tuo sistema.
 cli-play-plain-help = Riga per riga, senza controllare lo schermo.
 cli-play-hotseat-help = I nomi, separati da virgole, di chi si alterna a questa tastiera.
+cli-play-first-help = Il posto che comincia, contato da 1, o «random» (a caso). Le persone hanno i primi posti, i bot gli altri.
 cli-play-server-help = L’indirizzo di un server, per giocare lì.
 cli-play-table-help = Il tavolo sul server: il codice alla fine del suo link, o il link intero.
 cli-play-name-help = Il tuo nome.

@@ -95,6 +95,7 @@ error-not-enough-cards = «{ $action }» krever { $color ->
 error-bad-seats = { $board } er for { $least } til { $most } spillere, ikke for { $seats }.
 error-no-alvin = Det er ingen Alvin på brettet { $board }. Spill uten den varianten.
 error-bad-first = Plass { $seat } kan ikke begynne: plassene har numre fra 1 til { $seats }.
+error-no-such-first = «{ $first }» kan ikke begynne. Oppgi en plass fra 1 til { $seats } eller «random» (tilfeldig).
 error-no-such-seat = Det finnes ingen plass { $seat }: plassene har numre fra 1 til { $seats }.
 error-too-many-cars = Rutene til plass { $seat } krever flere vogner enn en spiller har. Gi den færre eller kortere ruter.
 error-unknown-id = På brettet finnes det { $what ->

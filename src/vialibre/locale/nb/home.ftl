@@ -51,6 +51,7 @@ home-person-remove = Fjern { $name }
 home-too-many = Dette brettet er for høyst { $most }.
 home-seats-number = Spillere
 home-options = Tilvalg
+home-more-options = Flere tilvalg
 home-option-public = Vis på startsiden
 home-option-public-hint = Alle på serveren kan bli med. Ellers bare de som har lenken.
 home-option-chat = Chat
@@ -58,6 +59,9 @@ home-option-chat-hint = Fri tekst. Hurtigmeldinger kan alltid brukes.
 # En variant på ett brett: Alvin er et romvesen som flytter fra by til by.
 home-option-alvin = Spill med Alvin
 home-option-alvin-hint = Fang gjesten fra rommet og få ekstra poeng.
+home-option-first = Hvem begynner
+home-first-random = Tilfeldig
+home-first-you = Du
 home-option-clock = Klokke
 home-clock-name = { $clock ->
     [none] Ingen

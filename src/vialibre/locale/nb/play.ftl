@@ -12,6 +12,7 @@ cli-play-bots-help = Motstanderne dine, atskilt med komma: easy (stoker), normal
 cli-play-lang-help = Språket i spillet, for eksempel es. Uten angivelse: språket på systemet ditt.
 cli-play-plain-help = Linje for linje, uten noen styring av skjermen.
 cli-play-hotseat-help = Navn, atskilt med komma, på dem som bytter på ved dette tastaturet.
+cli-play-first-help = Plassen som begynner, talt fra 1, eller «random» (tilfeldig). Personer har de første plassene, boter de andre.
 cli-play-server-help = Adressen til en server å spille på.
 cli-play-table-help = Bordet på serveren: koden på slutten av lenken, eller hele lenken.
 cli-play-name-help = Navnet ditt.

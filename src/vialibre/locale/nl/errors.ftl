@@ -141,6 +141,7 @@ error-not-enough-cards = Voor “{ $action }” heb je { $color ->
 error-bad-seats = { $board } is voor { $least } tot { $most } spelers, niet voor { $seats }.
 error-no-alvin = Op het bord { $board } is geen Alvin. Speel het zonder deze variant.
 error-bad-first = Stoel { $seat } kan niet beginnen: de stoelen zijn genummerd van 1 tot en met { $seats }.
+error-no-such-first = “{ $first }” kan niet beginnen. Geef een stoel van 1 tot en met { $seats }, of “random” (toeval).
 error-no-such-seat = Er is geen stoel { $seat }: de stoelen zijn genummerd van 1 tot en met { $seats }.
 error-too-many-cars = De routes van stoel { $seat } kosten meer wagons dan een speler heeft. Geef er minder, of kortere.
 error-unknown-id = Op het bord is geen { $what ->

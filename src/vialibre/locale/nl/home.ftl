@@ -51,6 +51,7 @@ home-person-remove = { $name } weghalen
 home-too-many = Dit bord is voor hoogstens { $most }.
 home-seats-number = Spelers
 home-options = Opties
+home-more-options = Meer opties
 home-option-public = Op de startpagina tonen
 home-option-public-hint = Iedereen op deze server kan meespelen. Anders alleen wie de link heeft.
 home-option-chat = Chat
@@ -58,6 +59,9 @@ home-option-chat-hint = Vrije tekst. Snelberichten kunnen altijd.
 # Een variant van één bord: Alvin is een buitenaards wezen dat van stad naar stad trekt.
 home-option-alvin = Spelen met Alvin
 home-option-alvin-hint = Wie de gast uit de ruimte vangt, krijgt extra punten.
+home-option-first = Wie begint
+home-first-random = Toeval
+home-first-you = Jij
 home-option-clock = Bedenktijd
 home-clock-name = { $clock ->
     [none] Onbeperkt

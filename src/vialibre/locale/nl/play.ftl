@@ -12,6 +12,7 @@ cli-play-bots-help = Je tegenstanders, gescheiden door komma's: easy (stoker), n
 cli-play-lang-help = De taal van de partij, zoals es. Zonder opgave: die van je systeem.
 cli-play-plain-help = Regel voor regel, zonder het scherm te besturen.
 cli-play-hotseat-help = Namen, gescheiden door komma's, van mensen die om de beurt aan dit toetsenbord spelen.
+cli-play-first-help = De stoel die begint, geteld vanaf 1, of “random” (toeval). Mensen hebben de eerste stoelen, bots de andere.
 cli-play-server-help = Het adres van een server, om daar te spelen.
 cli-play-table-help = De tafel op de server: de code aan het einde van de link, of de hele link.
 cli-play-name-help = Je naam.

@@ -95,6 +95,7 @@ error-not-enough-cards = ”{ $action }” kräver { $color ->
 error-bad-seats = { $board } är för { $least } till { $most } spelare, inte för { $seats }.
 error-no-alvin = Det finns ingen Alvin på spelplanen { $board }. Spela utan den varianten.
 error-bad-first = Plats { $seat } kan inte börja: platserna är numrerade från 1 till { $seats }.
+error-no-such-first = ”{ $first }” kan inte börja. Ange en plats från 1 till { $seats } eller ”random” (slumpen avgör).
 error-no-such-seat = Det finns ingen plats { $seat }: platserna är numrerade från 1 till { $seats }.
 error-too-many-cars = Sträckorna till plats { $seat } kräver fler vagnar än en spelare har. Ge den färre eller kortare sträckor.
 error-unknown-id = På spelplanen finns { $what ->

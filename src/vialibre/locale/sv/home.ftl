@@ -51,6 +51,7 @@ home-person-remove = Ta bort { $name }
 home-too-many = Den här spelplanen är för högst { $most }.
 home-seats-number = Spelare
 home-options = Tillval
+home-more-options = Fler tillval
 home-option-public = Visa på startsidan
 home-option-public-hint = Alla på servern kan vara med. Annars bara de som har länken.
 home-option-chat = Chatt
@@ -58,6 +59,9 @@ home-option-chat-hint = Fri text. Snabbfraser går alltid att använda.
 # En variant på en spelplan: Alvin är en utomjording som flyttar från stad till stad.
 home-option-alvin = Spela med Alvin
 home-option-alvin-hint = Fånga gästen från rymden och få extra poäng.
+home-option-first = Vem börjar
+home-first-random = Slumpen avgör
+home-first-you = Du
 home-option-clock = Klocka
 home-clock-name = { $clock ->
     [none] Ingen

@@ -12,6 +12,7 @@ cli-play-bots-help = Dina motståndare, åtskilda med komma: easy (stoker), norm
 cli-play-lang-help = Spelets språk, till exempel es. Om det inte anges: ditt systems.
 cli-play-plain-help = Rad för rad, utan någon styrning av skärmen.
 cli-play-hotseat-help = Namn, åtskilda med komma, på dem som turas om vid det här tangentbordet.
+cli-play-first-help = Platsen som börjar, räknad från 1, eller ”random” (slumpen avgör). Personer har de första platserna, bottar resten.
 cli-play-server-help = Adressen till en server att spela på.
 cli-play-table-help = Bordet på servern: koden i slutet av dess länk, eller hela länken.
 cli-play-name-help = Ditt namn.
