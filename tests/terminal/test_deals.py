@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
@@ -13,10 +15,12 @@ from tests.server.running import SECONDS, Running, running, started
 from tests.terminal.test_remote import new_table, order, seated
 from vialibre.cli.main import exit_code
 from vialibre.cli.play import say_deal
+from vialibre.errors import BadSetup
 from vialibre.fair.deal import Seen
 from vialibre.fair.report import Report, State
 from vialibre.terminal.deals import MOST_STORED, deal_with, store_deal, stored_deal
 from vialibre.terminal.remote import RemoteSession
+from vialibre.terminal.room import wait_for_start
 
 
 @pytest.fixture(autouse=True)
@@ -105,6 +109,30 @@ def test_a_secret_that_was_chosen_after_the_entropy_is_found(
     (config / "deals.json").unlink()
     assert exit_code(["verify", str(file)]) == 0, "without what was stored, nothing can tell"
     assert "This device did not see the commitment beforehand" in capsys.readouterr().out
+
+
+class StartsItself:
+    """A rematch as its host's terminal knows it: the start is heard while the host is being asked for it."""
+
+    is_closed = False
+    is_host = True
+    has_begun = False
+
+    def room(self) -> tuple[str, ...]:
+        return ("Ana", "bot:porter")
+
+    def go_on(self, _seconds: float) -> None:
+        self.has_begun = True
+
+    def start(self) -> None:
+        raise BadSetup("already_started")
+
+
+def test_a_rematch_starts_while_its_host_is_asked() -> None:
+    target = io.StringIO()
+    session = cast(RemoteSession, StartsItself())
+    assert wait_for_start(session, "en", source=io.StringIO("\n"), target=target)
+    assert "can no longer be done" not in target.getvalue()
 
 
 def test_coming_back_to_a_table_knows_what_was_stored(

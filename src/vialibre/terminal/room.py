@@ -43,6 +43,8 @@ def _host(session: RemoteSession, words: Words, source: TextIO, target: TextIO) 
     if not line:
         return False
     session.go_on(0.0)
+    if session.has_begun:  # a rematch starts by itself
+        return True
     typed = line.split()
     try:
         if len(typed) == 2 and typed[0].casefold() == "bot":
