@@ -42,7 +42,7 @@ cli-board-balance-effect = wins
 cli-board-balance-turns = turns
 cli-board-balance-all-fine = { $tickets } tickets: none is surely worth more or less than its points. More games may tell.
 cli-board-balance-some = { $changed } of { $tickets } tickets are surely worth more or less than their points say. Change them, and playtest again: players follow the points.
-cli-board-balance-hard = * completed in fewer than { $least } of the games: a ticket not completed costs its points, so each extra point would bring its holders less than { $gain } points on average, and below 50 % it would cost them. Make its way easier instead.
+cli-board-balance-hard = * completed in fewer than { $least } of the games: a ticket not completed costs its points, so each extra point would bring its holders less than { $gain } points on average, and below 50% it would cost them. Make its way easier instead.
 cli-board-balance-written = Written to { $file }.
 
 playtest-title = Playtest: { $board }
