@@ -52,7 +52,7 @@ class Formatter(core._click.HelpFormatter):  # type: ignore[misc, name-defined]
 def speak() -> None:
     """Let Typer use the reader's language from now on."""
     core._click.Context.formatter_class = Formatter  # type: ignore[attr-defined]
-    core._ = _translated  # type: ignore[assignment]
+    core._ = _translated  # type: ignore[assignment, attr-defined]
 
 
 def _translated(text: str) -> str:

@@ -204,8 +204,9 @@ def test_nothing_asks_for_entropy_before_it_shows_a_commitment(tmp_path: Path) -
 
     async def visit(house: House) -> None:
         where = await house.game(actions=4)
-        ways = (("", {"board": "usa"}), (f"/{where}/rematch", {}), (f"/{where}/play-on", {"at": 0, "seat": 0}))
-        for path, body in ways:
+        play_on = {"at": 0, "seat": 0}
+        ways: dict[str, dict[str, Any]] = {"": {"board": "usa"}, f"/{where}/rematch": {}, f"/{where}/play-on": play_on}
+        for path, body in ways.items():
             place = f"/api/tables{path}"
             assert await house.refused("ana", "POST", place, {**body, "entropy": "ef" * 16}) == "bad_message"
             made = await house.ok("ana", "POST", place, body)
