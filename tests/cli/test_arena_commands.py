@@ -112,7 +112,7 @@ def test_one_block_again_with_its_records(folder: Path, capsys: pytest.CaptureFi
     before = (folder / "arena.sqlite").read_bytes()
     capsys.readouterr()
     assert exit_code([*SMALL, "--block", "1", "--records", "."]) == 0
-    assert "the same as in arena.sqlite" in capsys.readouterr().out
+    assert "It agrees with arena.sqlite" in capsys.readouterr().out
     assert (folder / "arena.sqlite").read_bytes() == before
     records = sorted(path.name for path in folder.glob("*.json"))
     assert records == ["san_francisco-1-1-stoker-porter.json", "san_francisco-1-2-porter-stoker.json"]

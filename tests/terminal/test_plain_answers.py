@@ -41,8 +41,8 @@ def at_turn() -> LocalSession:
 WRONG = [
     ("zzz", "No possible action matches “zzz”"),
     ("7", "no list"),
-    ("99999999999999999999", "no list|Nothing"),
-    ("²", "Nothing"),
+    ("99999999999999999999", "no list|No possible action"),
+    ("²", "No possible action"),
     ("claim", "Type its number|actions match"),
     ("claim nowhere", "claim ROUTE CARDS"),
     ("claim paris-zuric red", "paris-zurich"),
@@ -56,7 +56,7 @@ WRONG = [
     ("save", "save game.json"),
     ("save /no/such/folder/game.json", "/no/such/folder"),
     ("undo", "Nothing can be undone"),
-    ("\x1b[2J", "Nothing"),
+    ("\x1b[2J", "No possible action"),
     ("r", "actions match|Type its number"),
 ]
 
@@ -91,7 +91,7 @@ def test_position_in_short_words() -> None:
         "Row: red, blue, a gap, locomotive, green. Cards in the deck: 101; tickets left: 38.",
     ]
     assert "Your hand: 2 red cards, 1 locomotive." in printed
-    assert "It is Ana’s turn." in printed
+    assert "It’s Ana’s turn." in printed
     ways = [line for line in printed if line.startswith("Ticket")]
     assert len(ways) == 3
     assert all("missing" in line for line in ways)
@@ -155,7 +155,7 @@ def test_a_taken_route_says_whose_it_is() -> None:
     game = session()
     game._recorder.game = set_up("europe", hands=["red", ""], owners={"paris-zurich": 1, "bruxelles-paris": 1})
     printed = said(game, "board paris", "claim paris-zurich red")
-    assert "Paris – Zürich: 3 spaces, gray, tunnel. Bruno (Conductor) has it." in printed
+    assert "Paris – Zürich: 3 spaces, gray, tunnel. Claimed by Bruno (Conductor)." in printed
     assert "Bruxelles – Paris (track 2): 2 spaces, yellow. " in printed
     assert "Open." not in next(line for line in printed.splitlines() if "(track 2): 2 spaces, yellow" in line)
 

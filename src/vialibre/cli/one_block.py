@@ -65,7 +65,7 @@ def _print(block: Block, written: list[Path]) -> None:
     seats = len(block.games[0].seats)
     table = TextTable(
         Column(say("cli-block-game"), justify="right"),
-        *(Column(f"{say('cli-seat')} {seat}", overflow="fold") for seat in range(seats)),
+        *(Column(f"{say('cli-seat')} {seat}", overflow="fold") for seat in range(1, seats + 1)),
         Column(say("cli-block-actions"), justify="right"),
     )
     for number, game in enumerate(block.games, 1):

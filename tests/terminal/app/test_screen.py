@@ -109,7 +109,7 @@ def test_every_pane_at_80_by_24() -> None:
             assert len(screen.splitlines()) == 24
             assert all(len(line) == 80 for line in screen.splitlines())
             assert "?" in screen.splitlines()[-1]
-            assert "It is Ana’s turn." in screen
+            assert "It’s Ana’s turn." in screen
             assert "●" in screen
         await player.press("tab")
         assert player.game.pane == "cards"
@@ -208,7 +208,7 @@ def test_help_tells_keys_and_signs(board: str) -> None:
         await player.press("question_mark")
         await player.sees("search (mar red", "tunnel")
         await player.press("end")
-        await player.sees({"europe": "station", "old_west": "city marker", "san_francisco": "cable car"}[board])
+        await player.sees({"europe": "station", "old_west": "city marker", "san_francisco": "sea lion"}[board])
         await player.press("escape")
         assert player.game.is_current
 
@@ -221,7 +221,7 @@ def test_a_curtain_between_people() -> None:
     async def story(player: Player, session: LocalSession) -> None:
         for name in ("Ana", "Bea"):
             await player.settled()
-            await player.sees(f"{name}, please")
+            await player.sees(f"{name}, it’s your turn")
             screen = player.screen()
             assert "Keep" not in screen
             assert "Hand" not in screen
