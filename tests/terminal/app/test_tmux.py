@@ -88,7 +88,7 @@ def test_a_game_in_tmux(terminal: Terminal, tmp_path: Path) -> None:
     assert "keeps" in screen
     assert " draws " in screen
     terminal.press("m")
-    terminal.until(lambda text: "move" in text.splitlines()[-1] and "Potrero Hill" in text)
+    terminal.until(lambda text: "move" in text.splitlines()[-1] and "Twin Peaks" in text)
     terminal.press("q")
     terminal.until(lambda text: "LEFT 0" in text)
     (saved,) = tmp_path.glob("*.json")
