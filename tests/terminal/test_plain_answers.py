@@ -239,4 +239,4 @@ def test_draw_tickets_without_any_is_told_as_such() -> None:
     """The rules say what is the matter, not that there is no card of that name."""
     game = at_turn()
     game._recorder.game = set_up("europe", ticket_deck=[])
-    assert "no tickets left" in said(game, "draw tickets")
+    assert "no tickets are left" in said(game, "draw tickets")

@@ -52,7 +52,7 @@ cli-seat = seat
 cli-wins = wins
 cli-mean-score = mean score
 cli-score-range = scores
-cli-tickets-made-missed = tickets completed / missed
+cli-tickets-made-missed = completed / missed
 cli-lengths = { $games ->
     [one] One game
    *[other] { $games } games
