@@ -132,7 +132,7 @@ def test_a_rematch_starts_while_its_host_is_asked() -> None:
     target = io.StringIO()
     session = cast(RemoteSession, StartsItself())
     assert wait_for_start(session, "en", source=io.StringIO("\n"), target=target)
-    assert "can no longer be done" not in target.getvalue()
+    assert "no longer possible" not in target.getvalue()
 
 
 def test_coming_back_to_a_table_knows_what_was_stored(

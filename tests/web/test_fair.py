@@ -12,7 +12,7 @@ from tests.server.running import Running, started
 from tests.web.conftest import BUILT, NewPerson
 from tests.web.person import Person
 
-PROVEN = "nobody could choose these cards"
+PROVEN = "no one could choose these cards"
 FOLLOWS = "This device did not see the lock on the secret beforehand"
 CONTINUED = "The cards are those of the game that this one goes on from"
 WRONG = "Do not trust this deal"
@@ -134,7 +134,7 @@ def test_the_commitment_is_stored_before_the_entropy_is_sent(person: NewPerson) 
         }"""
     )
     bea.page.goto(f"/t/{table}")
-    bea.page.get_by_role("button", name="Sit down", exact=True).click()
+    bea.page.get_by_role("button", name="Take a seat", exact=True).click()
     bea.page.wait_for_function("() => window.atSending.length > 0")
     (entropy, stored), *more = bea.page.evaluate("() => window.atSending")
     assert more == []
@@ -147,7 +147,7 @@ def test_a_rematch_of_two_is_a_click_for_each(person: NewPerson) -> None:
     table = ana.make_table("usa", people=2, bots=0)
     bea.sit(table)
     ana.page.goto(f"/t/{table}")
-    ana.page.get_by_role("button", name="Start the game").click()
+    ana.page.get_by_role("button", name="Start game").click()
     bea.open(table)
     give_up(ana, table)
     ana.page.get_by_role("button", name="Rematch").click()

@@ -92,10 +92,10 @@ def test_nothing_of_another_person_is_in_the_page_or_its_accessibility_tree(pers
     page = ana.page
     page.goto("/")
     page.get_by_role("button", name=re.compile("On this device")).click()
-    page.get_by_role("button", name="Add a person").click()
+    page.get_by_role("button", name="Add player").click()
     for number, name in enumerate(NAMES, 1):
         page.get_by_label(f"Player {number}", exact=True).fill(name)
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     own_tickets = own_cards = 0
     for number in range(HANDOVERS):
         page.wait_for_selector("[data-do=curtain]")

@@ -43,7 +43,7 @@ def test_play_now(person: NewPerson, size: tuple[int, int]) -> None:
     assert names[:2] == ["Random", "You"]
     assert len(names) == 4
     begins.select_option(index=3)
-    page.get_by_text("At once", exact=True).click()
+    page.get_by_text("Instant", exact=True).click()
     page.get_by_role("button", name="Play now").click()
     message = begun(page)
     options = message["table"]["options"]
@@ -71,7 +71,7 @@ def test_one_device(person: NewPerson) -> None:
     for number, name in ((1, "Ana"), (2, "Bea")):
         dialog.get_by_label(f"Player {number}", exact=True).fill(name)
     choose(dialog, "Bea")
-    dialog.get_by_role("button", name="Start the game").click()
+    dialog.get_by_role("button", name="Start game").click()
     message = begun(page)
     options = message["table"]["options"]
     assert (options["first"], options["alvin"]) == (1, True)
@@ -86,16 +86,16 @@ def test_a_table_with_friends(person: NewPerson) -> None:
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name="2", exact=True).check(force=True)
     choose(dialog, "Seat 2")
-    dialog.get_by_role("button", name="Make the table").click()
+    dialog.get_by_role("button", name="Create table").click()
     assert table_info(page)["table"]["options"]["first"] == 1
     bea.page.goto(page.url)
     expect(bea.page.locator("dl").get_by_text("Seat 2")).to_be_visible()
     bea.page.get_by_label("Your name").fill("Bea")
-    bea.page.get_by_role("button", name="Sit down", exact=True).click()
+    bea.page.get_by_role("button", name="Take a seat", exact=True).click()
     expect(bea.page.locator("dl").get_by_text("Bea")).to_be_visible()
     begins = page.get_by_label("Who begins")
     expect(begins.get_by_role("option", name="Bea")).to_have_count(1)
     begins.select_option(index=1)
     expect(bea.page.locator("dl").get_by_text("Bea")).to_have_count(0)
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     assert begun(page)["view"]["first"] == 0
