@@ -10,7 +10,7 @@ import webbrowser
 from http.client import HTTPConnection, HTTPException
 from typing import Any
 
-from vialibre.cli.serve import PLAYTESTER, announce
+from vialibre.cli.serve import PLAYTESTER, announce, print_stopped
 from vialibre.cli.text import out, say
 from vialibre.errors import BadSetup
 from vialibre.server.address import EVERYWHERE, LOCAL, url_of
@@ -46,8 +46,8 @@ def _serve(port: int, lan: bool, browser: bool) -> None:
         if browser and has_desktop():
             threading.Thread(target=webbrowser.open, args=[f"{url_of(LOCAL, bound)}/"], daemon=True).start()
 
-    run(Settings(thinkers=spare_cores(), playtester=PLAYTESTER), host=host, port=port, quiet=True, ready=ready)
-    out.print(say("cli-serve-stopped"))
+    settings = Settings(thinkers=spare_cores(), playtester=PLAYTESTER)
+    print_stopped(run(settings, host=host, port=port, quiet=True, ready=ready))
 
 
 def _go_there(lan: bool, browser: bool) -> None:

@@ -51,8 +51,13 @@ def serve(
         playtester=PLAYTESTER if playtests else None,
     )
     chosen = host or (EVERYWHERE if lan else LOCAL)
-    run(settings, host=chosen, port=port, workers=workers, ready=lambda port: announce(chosen, port, lan))
-    out.print(say("cli-serve-stopped"))
+    unstored = run(settings, host=chosen, port=port, workers=workers, ready=lambda port: announce(chosen, port, lan))
+    print_stopped(unstored)
+
+
+def print_stopped(unstored: int) -> None:
+    """The last line: what is stored. `unstored` is the number of tables whose last entry is not."""
+    out.print(say("cli-serve-stopped-unstored", tables=unstored) if unstored else say("cli-serve-stopped"))
 
 
 def announce(host: str, port: int, lan: bool) -> None:

@@ -128,10 +128,14 @@ def collect_seldom() -> None:
     gc.set_threshold(50_000, 20, 100)
 
 
-def make_app(opening: Callable[[], Awaitable[Services]], page: Page | None = None) -> Starlette:
+def make_app(
+    opening: Callable[[], Awaitable[Services]],
+    page: Page | None = None,
+    stopped: Callable[[Services], None] = lambda services: None,
+) -> Starlette:
     """The application; it opens its services when it starts, and closes them when it is shut down.
 
-    `page` is the one of the package unless another is given.
+    `page` is the one of the package unless another is given. `stopped` is called when all is closed.
     """
 
     shown = page or read_page()
@@ -152,6 +156,9 @@ def make_app(opening: Callable[[], Awaitable[Services]], page: Page | None = Non
             services.sketchers.close()
             await services.hub.close()
             await services.storage.close()
+            if services.storage.unstored:
+                log.error("stopped with unstored entries at %d tables", services.storage.unstored)
+            stopped(services)
             log.info("stopped", extra={"worker": os.getpid()})
 
     app = Starlette(

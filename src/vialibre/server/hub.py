@@ -34,6 +34,8 @@ DEBOUNCE = 3.0
 """A connection that comes back within this time was never gone."""
 MOST_MISSED = 400
 """Who missed more messages than this gets a new snapshot. A connection must be able to leave as many unread."""
+ANSWER_SECONDS = 19.5
+"""A command is answered within this time, also when another one of its table waits for the database before it."""
 TRIES = 10
 """How often in a row another worker may be faster."""
 
@@ -126,6 +128,13 @@ class Hub:
 
     async def perform(self, table_id: str, who: Who, command: AnyCommand) -> int:
         """Do what somebody asks. The number of the last entry it became; raises what is to be answered."""
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                return await self._perform(table_id, who, command)
+        except TimeoutError:
+            raise StorageError("storage_down", detail="no answer") from None
+
+    async def _perform(self, table_id: str, who: Who, command: AnyCommand) -> int:
         async with self.locked(table_id) as live:
             try:
                 return await self._insist(live, lambda: decide(live.table, who, command))

@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import tempfile
 import threading
 from collections.abc import Callable
 from dataclasses import asdict, replace
@@ -31,6 +32,8 @@ from vialibre.server.logs import logging_config
 from vialibre.server.storage.place import PostgresPlace, parse_place
 
 SETTINGS = "VIALIBRE_SETTINGS"
+UNSTORED = "VIALIBRE_UNSTORED"
+"""A file in which workers note, when they stop, at how many tables the last entry could not be stored."""
 MESSAGE_BYTES = 64 * 1024
 WAITING_CONNECTIONS = 2048
 
@@ -41,7 +44,13 @@ def create() -> Starlette:
     boards = data.pop("boards")
     settings = Settings(**data, boards=None if boards is None else Path(boards))
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    return make_app(lambda: open_services(settings))
+    return make_app(lambda: open_services(settings), stopped=_note_unstored)
+
+
+def _note_unstored(services: Services) -> None:
+    if services.storage.unstored:
+        with open(os.environ[UNSTORED], "a", encoding="ascii") as file:
+            file.write(f"{services.storage.unstored}\n")
 
 
 def _end_with_parent() -> None:
@@ -60,8 +69,8 @@ def serve(
     workers: int = 1,
     quiet: bool = False,
     ready: Callable[[int], None] = lambda port: None,
-) -> None:
-    """Serve until a signal comes; then finish writes and return.
+) -> int:
+    """Serve until a signal comes; then finish writes and return at how many tables the last entry is not stored.
 
     `ready` is called with the port when all is well and nobody will be turned away any more.
     """
@@ -85,7 +94,7 @@ def serve(
             "timeout_graceful_shutdown": 3,
             "proxy_headers": True,
         }
-        (_serve_several if several else _serve_one)(settings, listening, options, ready)
+        return (_serve_several if several else _serve_one)(settings, listening, options, ready)
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -111,7 +120,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 def _serve_one(
     settings: Settings, listening: socket.socket, options: dict[str, Any], ready: Callable[[int], None]
-) -> None:
+) -> int:
     opened: list[Services] = []
 
     async def opening() -> Services:
@@ -135,11 +144,12 @@ def _serve_one(
     except KeyboardInterrupt:
         if not opened:
             raise
+    return opened[0].storage.unstored
 
 
 def _serve_several(
     settings: Settings, listening: socket.socket, options: dict[str, Any], ready: Callable[[int], None]
-) -> None:
+) -> int:
     data = asdict(settings)
     data["boards"] = None if settings.boards is None else str(settings.boards)
     os.environ[SETTINGS] = json.dumps(data)
@@ -147,9 +157,13 @@ def _serve_several(
     asyncio.run(_try(settings))
     ready(listening.getsockname()[1])
     parent = Multiprocess(config, sockets=[listening])
-    parent.run()
+    with tempfile.NamedTemporaryFile("r", encoding="ascii") as noted:
+        os.environ[UNSTORED] = noted.name
+        parent.run()
+        unstored = sum(int(line) for line in noted)
     if any(process.exitcode == STARTUP_FAILURE for process in parent.processes):
         raise BadSetup("worker_failed")
+    return unstored
 
 
 async def _try(settings: Settings) -> None:

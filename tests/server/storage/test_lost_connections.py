@@ -38,6 +38,9 @@ class Forgetful:
     def will_pass(self, fault: Exception) -> bool:
         return isinstance(fault, OperationalError)
 
+    def is_blocked(self, fault: Exception) -> bool:
+        return self._engine.is_blocked(fault)
+
     async def close(self) -> None:
         await self._engine.close()
 

@@ -98,7 +98,7 @@ def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
 def test_sqlite_is_set_to_lose_nothing(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(f"sqlite:///{tmp_path / 'x.db'}") as storage:
-            wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+            wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 2000}
 
             def ask(connection: sa.Connection) -> dict[str, object]:
                 return {key: connection.exec_driver_sql(f"PRAGMA {key}").scalar() for key in wanted}

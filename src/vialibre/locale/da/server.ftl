@@ -100,6 +100,10 @@ cli-serve-lan = Andre på dette netværk går til { $url }
 cli-serve-no-page = Siden til browseren mangler, fordi den ikke er bygget. Med netværk, i projektets mappe: { $command }
 cli-serve-stop = Stop den med Ctrl-C: alt er gemt, og spillene fortsætter, når den er tilbage.
 cli-serve-stopped = Stoppet. Alt er gemt.
+cli-serve-stopped-unstored = { $tables ->
+        [one] Stoppet. Der kunne ikke skrives til databasen: Ved ét bord er det sidste træk ikke gemt.
+       *[other] Stoppet. Der kunne ikke skrives til databasen: Ved { $tables } borde er det sidste træk ikke gemt.
+    }
 
 cli-backup-help = Kopiér hele serverens database til én fil, også mens den er i brug. docs/operating.md forklarer, hvordan den gendannes.
 cli-backup-examples =

@@ -99,6 +99,10 @@ cli-serve-lan = Andere in diesem Netzwerk gehen zu { $url }
 cli-serve-no-page = Die Seite für den Browser fehlt, weil sie nicht gebaut wurde. Mit Netz, im Ordner des Projekts: { $command }
 cli-serve-stop = Beenden mit Ctrl-C: Alles ist gespeichert, und Partien gehen weiter, wenn der Server wieder da ist.
 cli-serve-stopped = Beendet. Alles ist gespeichert.
+cli-serve-stopped-unstored = { $tables ->
+        [one] Beendet. In die Datenbank konnte nicht geschrieben werden: An einem Tisch ist der letzte Zug nicht gespeichert.
+       *[other] Beendet. In die Datenbank konnte nicht geschrieben werden: An { $tables } Tischen ist der letzte Zug nicht gespeichert.
+    }
 
 cli-backup-help = Kopiert die ganze Datenbank des Servers in eine Datei, auch während er läuft. docs/operating.md sagt, wie man sie zurückholt.
 cli-backup-examples =

@@ -100,6 +100,10 @@ cli-serve-lan = Other devices on this network: { $url }
 cli-serve-no-page = The page for the browser is missing, because it was not built. With a network connection, in the project folder: { $command }
 cli-serve-stop = Stop it with Ctrl-C: everything is stored, and games continue when it is back.
 cli-serve-stopped = Stopped. Everything is stored.
+cli-serve-stopped-unstored = { $tables ->
+        [one] Stopped. The database could not be written to: at one table the last move is not stored.
+       *[other] Stopped. The database could not be written to: at { $tables } tables the last move is not stored.
+    }
 
 cli-backup-help = Copy the server’s whole database to one file, even while it is in use. docs/operating.md explains how to restore it.
 cli-backup-examples =

@@ -100,6 +100,10 @@ cli-serve-lan = En esta red se llega por { $url }
 cli-serve-no-page = Falta la página para el navegador, porque no se construyó. Con red, en la carpeta del proyecto: { $command }
 cli-serve-stop = Se detiene con Ctrl-C: todo queda guardado y las partidas siguen cuando vuelva.
 cli-serve-stopped = Detenido. Todo está guardado.
+cli-serve-stopped-unstored = { $tables ->
+        [one] Detenido. No se pudo escribir en la base de datos: en una mesa la última jugada no está guardada.
+       *[other] Detenido. No se pudo escribir en la base de datos: en { $tables } mesas la última jugada no está guardada.
+    }
 
 cli-backup-help = Copia toda la base de datos del servidor a un archivo, también mientras se usa. docs/operating.md dice cómo recuperarla.
 cli-backup-examples =

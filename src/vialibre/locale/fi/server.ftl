@@ -100,6 +100,10 @@ cli-serve-lan = Muut tässä verkossa pääsevät mukaan osoitteessa { $url }
 cli-serve-no-page = Selaimen sivu puuttuu, koska sitä ei ole rakennettu. Rakenna se verkkoyhteyden kanssa projektin kansiossa: { $command }
 cli-serve-stop = Pysäytä painamalla Ctrl-C: kaikki on tallessa, ja pelit jatkuvat, kun palvelin palaa.
 cli-serve-stopped = Pysäytetty. Kaikki on tallessa.
+cli-serve-stopped-unstored = { $tables ->
+        [one] Pysäytetty. Tietokantaan ei voitu kirjoittaa: yhden pöydän viimeinen siirto ei ole tallessa.
+       *[other] Pysäytetty. Tietokantaan ei voitu kirjoittaa: { $tables } pöydän viimeinen siirto ei ole tallessa.
+    }
 
 cli-backup-help = Kopioi palvelimen koko tietokanta yhteen tiedostoon, myös sen ollessa käytössä. docs/operating.md kertoo, miten se palautetaan.
 cli-backup-examples =

@@ -100,6 +100,10 @@ cli-serve-lan = Sur ce réseau, on y accède par { $url }
 cli-serve-no-page = La page pour le navigateur manque, car elle n’a pas été construite. Avec du réseau, dans le dossier du projet : { $command }
 cli-serve-stop = S’arrête avec Ctrl-C : tout est sauvegardé, et les parties reprennent à son retour.
 cli-serve-stopped = Arrêté. Tout est sauvegardé.
+cli-serve-stopped-unstored = { $tables ->
+        [one] Arrêté. Impossible d’écrire dans la base de données : à { $tables } table, le dernier coup n’est pas sauvegardé.
+       *[other] Arrêté. Impossible d’écrire dans la base de données : à { $tables } tables, le dernier coup n’est pas sauvegardé.
+    }
 
 cli-backup-help = Copie toute la base de données du serveur dans un fichier, même pendant qu’elle sert. docs/operating.md dit comment la rétablir.
 cli-backup-examples =

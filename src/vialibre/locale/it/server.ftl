@@ -100,6 +100,10 @@ cli-serve-lan = Da questa rete ci si arriva con { $url }
 cli-serve-no-page = Manca la pagina per il browser, perché non è stata costruita. Con la rete, nella cartella del progetto: { $command }
 cli-serve-stop = Si ferma con Ctrl-C: tutto è conservato, e le partite continuano quando torna.
 cli-serve-stopped = Fermato. Tutto è conservato.
+cli-serve-stopped-unstored = { $tables ->
+        [one] Fermato. Non è stato possibile scrivere nel database: a un tavolo l’ultima mossa non è conservata.
+       *[other] Fermato. Non è stato possibile scrivere nel database: a { $tables } tavoli l’ultima mossa non è conservata.
+    }
 
 cli-backup-help = Copia tutto il database del server in un file, anche mentre è in uso. docs/operating.md dice come ripristinarlo.
 cli-backup-examples =

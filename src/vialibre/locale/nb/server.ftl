@@ -100,6 +100,10 @@ cli-serve-lan = Andre på dette nettverket går til { $url }
 cli-serve-no-page = Siden for nettleseren mangler fordi den ikke er bygd. Med nettverk, i prosjektmappen: { $command }
 cli-serve-stop = Stopp den med Ctrl-C: alt er lagret, og spillene fortsetter når den er tilbake.
 cli-serve-stopped = Stoppet. Alt er lagret.
+cli-serve-stopped-unstored = { $tables ->
+        [one] Stoppet. Det gikk ikke å skrive til databasen: Ved ett bord er det siste trekket ikke lagret.
+       *[other] Stoppet. Det gikk ikke å skrive til databasen: Ved { $tables } bord er det siste trekket ikke lagret.
+    }
 
 cli-backup-help = Kopier hele databasen til serveren til én fil, også mens den er i bruk. docs/operating.md forklarer hvordan den gjenopprettes.
 cli-backup-examples =

@@ -99,6 +99,10 @@ cli-serve-lan = Anderen in dit netwerk gaan naar { $url }
 cli-serve-no-page = De pagina voor de browser ontbreekt, omdat ze niet gebouwd is. Met netwerk, in de map van het project: { $command }
 cli-serve-stop = Stop hem met Ctrl-C: alles is bewaard, en partijen gaan verder als hij terug is.
 cli-serve-stopped = Gestopt. Alles is bewaard.
+cli-serve-stopped-unstored = { $tables ->
+        [one] Gestopt. Er kon niet naar de database worden geschreven: aan één tafel is de laatste zet niet bewaard.
+       *[other] Gestopt. Er kon niet naar de database worden geschreven: aan { $tables } tafels is de laatste zet niet bewaard.
+    }
 
 cli-backup-help = Kopieert de hele database van de server naar één bestand, ook terwijl die in gebruik is. docs/operating.md zegt hoe je hem terugzet.
 cli-backup-examples =

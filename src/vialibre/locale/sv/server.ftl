@@ -100,6 +100,10 @@ cli-serve-lan = Andra i det här nätverket går till { $url }
 cli-serve-no-page = Sidan för webbläsaren saknas, eftersom den inte är byggd. Med nätverk, i projektets mapp: { $command }
 cli-serve-stop = Stoppa den med Ctrl-C: allt är sparat, och partierna fortsätter när den är tillbaka.
 cli-serve-stopped = Stoppad. Allt är sparat.
+cli-serve-stopped-unstored = { $tables ->
+        [one] Stoppad. Det gick inte att skriva till databasen: vid ett bord är det senaste draget inte sparat.
+       *[other] Stoppad. Det gick inte att skriva till databasen: vid { $tables } bord är det senaste draget inte sparat.
+    }
 
 cli-backup-help = Kopiera serverns hela databas till en fil, även medan den används. docs/operating.md förklarar hur den återställs.
 cli-backup-examples =

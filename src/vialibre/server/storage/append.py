@@ -36,10 +36,11 @@ class Append:
     writer: int = field(default_factory=lambda: _tags.getrandbits(63))
 
 
-def write_appends(connection: sa.Connection, batch: Sequence[Append], *, again: bool) -> list[bool]:
+def write_appends(connection: sa.Connection, batch: Sequence[Append], *, again: bool) -> list[bool | None]:
     """Which of the batch are now in their logs. `again`: an earlier attempt may have been committed.
 
     The rows of the tables are locked first, so that nobody can write between our look at `last_n` and our commit.
+    Nothing waits for a row that another connection holds: its appends get None, and the other tables are written.
     """
     dialect = connection.dialect.name
     ids = sorted({append.entry.table_id for append in batch})
@@ -48,10 +49,14 @@ def write_appends(connection: sa.Connection, batch: Sequence[Append], *, again: 
     if again:
         tags = [append.writer for append in batch]
         written = set(connection.scalars(_written(dialect), {"ids": ids, "writers": tags}))
-    won, new, refused = [], list[Append](), set[str]()
+    absent = [table for table in ids if table not in last_n]
+    locked = set(connection.scalars(_existing(dialect), {"ids": absent})) if absent else set[str]()
+    won, new, refused = list[bool | None](), list[Append](), set[str]()
     for append in batch:
         table = append.entry.table_id
-        if append.writer in written:
+        if table in locked:
+            won.append(None)
+        elif append.writer in written:
             won.append(True)
         elif table not in refused and append.entry.n - 1 == last_n.get(table):
             last_n[table] = append.entry.n
@@ -114,10 +119,15 @@ def _entry_values(entry: Entry) -> dict[str, Any]:
 
 @cache
 def _lock(dialect: str) -> sa.Select[Any]:
-    # In order of id, so that two workers with the same tables wait for each other and never both.
+    # In order of id, as `forget` locks them: it waits for rows, and so cannot wait in a circle.
     tables = schema.tables.c
     select = sa.select(tables.id, tables.last_n).where(among(tables.id, "ids", dialect)).order_by(tables.id)
-    return select.with_for_update(key_share=True)
+    return select.with_for_update(key_share=True, skip_locked=True)
+
+
+@cache
+def _existing(dialect: str) -> sa.Select[Any]:
+    return sa.select(schema.tables.c.id).where(among(schema.tables.c.id, "ids", dialect))
 
 
 @cache

@@ -19,6 +19,12 @@ SETTINGS = {
     # A worker that hangs in the middle must not keep a table locked for the others.
     "idle_in_transaction_session_timeout": "10000",
 }
+LIMITS = {
+    # A locked row must not hold a connection for long: there are few, and others want to write.
+    "lock_timeout": "2000",
+    "statement_timeout": "10000",
+}
+"""Milliseconds; for all connections but the one that migrates, which waits for other workers and large tables."""
 
 
 class PgConnection(Protocol):
@@ -33,7 +39,8 @@ class PgConnection(Protocol):
 
 async def connect(url: str, *, command_seconds: float | None = None) -> PgConnection:
     """A connection; a command that takes longer than `command_seconds` raises TimeoutError."""
+    settings = SETTINGS if command_seconds is None else {**SETTINGS, **LIMITS}
     connection = await asyncpg.connect(
-        url, timeout=CONNECT_SECONDS, command_timeout=command_seconds, server_settings=SETTINGS
+        url, timeout=CONNECT_SECONDS, command_timeout=command_seconds, server_settings=settings
     )
     return cast(PgConnection, connection)

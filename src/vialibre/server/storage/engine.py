@@ -29,6 +29,9 @@ class Engine(Protocol):
     def will_pass(self, fault: Exception) -> bool:
         """Whether the same work may succeed a moment later: the database restarts, its disk is full, it is locked."""
 
+    def is_blocked(self, fault: Exception) -> bool:
+        """Whether a lock on some rows was not to be had in time; work on others may succeed."""
+
     async def close(self) -> None: ...
 
 

@@ -1,47 +1,92 @@
-"""Appends that arrive while a commit is on its way share the next one: a disk is slow, but slow for all at once."""
+"""Group commit: appends that arrive while a commit is under way share the next one."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from vialibre.errors import StorageError
 from vialibre.server.storage.append import Append
+from vialibre.server.storage.patience import PATIENCE_SECONDS, Blocked
 
 MOST = 500
 BUSY = 0.01
-"""Seconds: who commits again so soon is under load."""
+"""Seconds: commits in shorter succession mean load."""
 GATHER = 0.004
-Commit = Callable[[Sequence[Append], bool], Awaitable[list[bool]]]
-"""Takes a batch, and whether it may have been committed already."""
+PAUSES = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2)
+"""Seconds before a table whose row is locked is tried again."""
+LONGEST_WAIT = PATIENCE_SECONDS + 1.0
+"""Seconds for an append, its place in the queue included. Longer than one commit is tried: a batch that was tried all
+the time is known not to be stored, and its callers are told no sooner."""
+Commit = Callable[[Sequence[Append], bool], Awaitable[list[bool | None]]]
+"""Takes a batch, and whether it may have been committed already. For each append: whether it is stored, or None when
+its table is locked. Raises Blocked when another lock is not to be had."""
+
+
+class Waiting(NamedTuple):
+    append: Append
+    done: asyncio.Future[bool]
+
+
+@dataclass(slots=True)
+class Parked:
+    """A table whose row is locked by another connection: its appends wait here, so that no other table waits."""
+
+    due: float
+    tries: int = 1
+    alone: bool = False
+    """It is never again in a batch with others: something else than its row is locked, and that takes time to find."""
+    taken: bool = False
+    """A commit of what waited is under way."""
+    waiting: deque[Waiting] = field(default_factory=deque)
 
 
 class GroupCommit:
-    """One task writes for everybody. A lone append is committed at once; under load the next ones are gathered.
+    """One task writes for all tables. A lone append is committed at once; under load the next ones are gathered.
 
     A commit costs more than the wait: at 500 appends a second this took the server from 1.6 to 1.2 ms of CPU for each.
     """
 
-    def __init__(self, commit: Commit) -> None:
+    def __init__(self, commit: Commit, *, seconds: float = LONGEST_WAIT) -> None:
         self._commit = commit
-        self._waiting: deque[tuple[Append, asyncio.Future[bool]]] = deque()
+        self.seconds = seconds
+        self._waiting: deque[Waiting] = deque()
+        self._parked: dict[str, Parked] = {}
+        self._alone: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
         self._closing = False
         self.batches = 0
+        self._failed: set[str] = set()
+        """Tables whose last append could not be stored."""
+        self._under_way: set[str] = set()
         self._task = asyncio.create_task(self._run(), name="storage-group-commit")
 
+    @property
+    def unstored(self) -> set[str]:
+        """Tables whose last append could not be stored, or is not yet."""
+        waiting = {one.append.entry.table_id for one in self._waiting}
+        return self._failed | self._under_way | waiting | self._parked.keys()
+
     async def append(self, append: Append) -> bool:
-        """True when it is committed, False when it came too late."""
+        """True when it is committed, False when it came too late. Raises StorageError."""
         if self._closing:
             raise StorageError("storage_closed")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((append, done))
+        self._waiting.append(Waiting(append, done))
         self._wake.set()
-        return await done
+        try:
+            async with asyncio.timeout(self.seconds):
+                return await done
+        except TimeoutError:
+            self._failed.add(append.entry.table_id)
+            raise StorageError("storage_down", detail="no answer") from None
 
     async def close(self) -> None:
-        """Returns when all that was asked for is written, or cannot be."""
+        """Returns when every append is written or has failed."""
         self._closing = True
         self._wake.set()
         await self._task
@@ -50,43 +95,138 @@ class GroupCommit:
         loop = asyncio.get_running_loop()
         last = -BUSY
         while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
+            await self._woken()
+            while batch := self._next_batch():
                 if loop.time() - last < BUSY and not self._closing:
                     await asyncio.sleep(GATHER)
-                most = min(MOST, len(self._waiting))
-                batch = [self._waiting.popleft() for _ in range(most)]
-                await self._settle([(append, done) for append, done in batch if not done.cancelled()])
+                    batch += self._next_batch(MOST - len(batch))
+                await self._settle(batch)
                 last = loop.time()
-            if self._closing:
+            if self._closing and not self._waiting and not self._parked:
                 return
 
-    async def _settle(self, batch: list[tuple[Append, asyncio.Future[bool]]], *, again: bool = False) -> None:
-        if not batch:
-            return
-        self.batches += 1
-        try:
-            won = await self._commit([append for append, _ in batch], again)
-        except StorageError as error:
-            if error.code == "storage_failed" and len(batch) > 1:
-                # One of them is to blame; the others must not suffer for it.
-                for one in batch:
-                    await self._settle([one], again=True)
+    async def _woken(self) -> None:
+        """Returns when there is something to do: a new append, or a parked table that is due."""
+        due = min((one.due for one in self._parked.values() if not one.alone), default=None)
+        wait = None if due is None else max(0.0, due - asyncio.get_running_loop().time())
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._wake.wait(), wait)
+        self._wake.clear()
+
+    def _next_batch(self, most: int = MOST) -> list[Waiting]:
+        """Appends in the order of their tables' logs. What is for a parked table goes to the end of its queue."""
+        now = asyncio.get_running_loop().time()
+        batch: list[Waiting] = []
+        while self._waiting and len(batch) < most:
+            one = self._waiting.popleft()
+            parked = self._parked.get(one.append.entry.table_id)
+            (batch if parked is None else parked.waiting).append(one)
+        for table, parked in list(self._parked.items()):
+            if parked.alone or parked.taken:
+                continue
+            parked.waiting = deque(self._still_wanted(parked.waiting))
+            if not parked.waiting:
+                del self._parked[table]
+            elif parked.due <= now and len(batch) < most:
+                batch.extend(parked.waiting)
+                parked.waiting.clear()
+                parked.taken = True
+        return self._still_wanted(batch)
+
+    def _still_wanted(self, batch: Iterable[Waiting]) -> list[Waiting]:
+        """Without those whose caller has given up."""
+        wanted = []
+        for one in batch:
+            if one.done.done():
+                self._failed.add(one.append.entry.table_id)
             else:
-                _resolve(batch, [error] * len(batch))
+                wanted.append(one)
+        return wanted
+
+    async def _settle(self, batch: list[Waiting], *, again: bool = False) -> None:
+        """Commit a batch; when it cannot be, table by table, so that no table suffers for another one."""
+        self.batches += 1
+        tables = _by_table(batch)
+        self._under_way |= tables.keys()
+        # What was parked may have been tried several times, and the answer to a commit lost.
+        again = again or any(table in self._parked for table in tables)
+        try:
+            outcomes = await self._commit([one.append for one in batch], again)
+        except Blocked:
+            for table, waiting in tables.items():
+                self._park(table, waiting, alone=True)
+        except StorageError as error:
+            if error.code == "storage_failed" and len(tables) > 1:
+                for waiting in tables.values():
+                    await self._settle(waiting, again=True)
+            else:
+                self._resolve(batch, [error] * len(batch))
         except Exception as error:
-            # A fault of ours: those who wait must hear of it, and the task must live on for the others.
-            _resolve(batch, [error] * len(batch))
+            # A fault of ours: callers must hear of it, and the task must live on for the others.
+            self._resolve(batch, [error] * len(batch))
         else:
-            _resolve(batch, won)
+            locked = [one for one, outcome in zip(batch, outcomes, strict=True) if outcome is None]
+            for table, waiting in _by_table(locked).items():
+                self._park(table, waiting)
+            settled = [(one, outcome) for one, outcome in zip(batch, outcomes, strict=True) if outcome is not None]
+            self._resolve([one for one, _ in settled], [outcome for _, outcome in settled])
+
+    def _park(self, table: str, waiting: list[Waiting], *, alone: bool = False) -> None:
+        self._under_way.discard(table)
+        now = asyncio.get_running_loop().time()
+        parked = self._parked.get(table)
+        if parked is None:
+            parked = self._parked[table] = Parked(now + PAUSES[0])
+        else:
+            parked.due = now + PAUSES[min(parked.tries, len(PAUSES) - 1)]
+            parked.tries += 1
+        parked.waiting.extendleft(reversed(waiting))
+        parked.taken = False
+        parked.alone = parked.alone or alone
+        if parked.alone and (self._alone is None or self._alone.done()):
+            self._alone = asyncio.create_task(self._run_alone(), name="storage-blocked-tables")
+
+    def _unpark(self, table: str) -> None:
+        """Its lock is gone: what came meanwhile goes on with the others."""
+        parked = self._parked.pop(table, None)
+        if parked is not None and parked.waiting:
+            self._waiting.extendleft(reversed(parked.waiting))
+            self._wake.set()
+
+    async def _run_alone(self) -> None:
+        """Write the tables that are blocked, one after the other, beside the task that writes all others."""
+        while tables := [table for table, parked in self._parked.items() if parked.alone]:
+            for table in tables:
+                parked = self._parked[table]
+                await asyncio.sleep(max(0.0, parked.due - asyncio.get_running_loop().time()))
+                waiting = self._still_wanted(parked.waiting)
+                parked.waiting.clear()
+                if waiting:
+                    await self._settle(waiting, again=True)
+                if table in self._parked and not self._parked[table].waiting:
+                    del self._parked[table]
+        self._wake.set()
+
+    def _resolve(self, batch: Sequence[Waiting], outcomes: Sequence[bool | Exception]) -> None:
+        for table in _by_table(batch):
+            self._unpark(table)
+            self._under_way.discard(table)
+        for (append, done), outcome in zip(batch, outcomes, strict=True):
+            table = append.entry.table_id
+            if isinstance(outcome, Exception):
+                self._failed.add(table)
+            else:
+                self._failed.discard(table)
+            if done.done():
+                continue  # its caller was cancelled meanwhile
+            if isinstance(outcome, Exception):
+                done.set_exception(outcome)
+            else:
+                done.set_result(outcome)
 
 
-def _resolve(batch: list[tuple[Append, asyncio.Future[bool]]], outcomes: Sequence[bool | Exception]) -> None:
-    for (_, done), outcome in zip(batch, outcomes, strict=True):
-        if done.done():
-            continue  # whoever asked was cancelled meanwhile
-        if isinstance(outcome, Exception):
-            done.set_exception(outcome)
-        else:
-            done.set_result(outcome)
+def _by_table(batch: Iterable[Waiting]) -> dict[str, list[Waiting]]:
+    tables: dict[str, list[Waiting]] = {}
+    for one in batch:
+        tables.setdefault(one.append.entry.table_id, []).append(one)
+    return tables

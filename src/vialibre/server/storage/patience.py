@@ -1,4 +1,4 @@
-"""Databases come back: work that meets a lost connection is done again, for a while. All our writes bear repeating."""
+"""Retries transient database errors for a limited time. All our writes are idempotent."""
 
 from __future__ import annotations
 
@@ -17,10 +17,14 @@ from vialibre.server.storage.engine import Engine, Work, state_of
 
 T = TypeVar("T")
 
-PATIENCE_SECONDS = 20.0
-ANSWER_SECONDS = 3.0
+PATIENCE_SECONDS = 18.0
+"""No call takes longer than this: a client has its answer within 20 seconds."""
 PAUSES = (0.0, 0.05, 0.1, 0.2, 0.5)
 log = logging.getLogger(__name__)
+
+
+class Blocked(Exception):
+    """A lock was not to be had: work on other rows may succeed now."""
 
 
 class Patient:
@@ -30,7 +34,10 @@ class Patient:
     def __init__(self, engine: Engine, *, seconds: float = PATIENCE_SECONDS) -> None:
         self.engine = engine
         self.seconds = seconds
-        self._down_since: float | None = None
+        self._down_since: dict[str, float] = {}
+        """By `reads` and `writes`, which fail apart: a full disk or a locked file can still be read."""
+        self._write_failed_at = -PATIENCE_SECONDS
+        self._abandoned: set[asyncio.Task[object]] = set()
 
     async def read(self, work: Work[T]) -> T:
         return await self._insist(lambda connection, _again: work(connection), write=False)
@@ -39,49 +46,93 @@ class Patient:
         """For work that may be done twice."""
         return await self._insist(lambda connection, _again: work(connection), write=True)
 
-    async def write_once(self, work: Callable[[sa.Connection, bool], T]) -> T:
-        """For work that must find out, when its second argument is true, whether an earlier attempt was committed."""
-        return await self._insist(work, write=True)
+    async def write_once(self, work: Callable[[sa.Connection, bool], T], *, or_blocked: bool = False) -> T:
+        """For work that must find out, when its second argument is true, whether an earlier attempt was committed.
 
-    async def answers(self) -> bool:
-        """Whether the database answers at this moment."""
-        faults: tuple[type[Exception], ...] = (TimeoutError, *self.engine.faults)
-        try:
-            async with asyncio.timeout(ANSWER_SECONDS):
-                await self.engine.run(lambda connection: connection.execute(sa.select(1)), write=False)
-        except faults:
-            return False
-        return True
+        `or_blocked`: raise Blocked rather than try again when a lock is not to be had.
+        """
+        return await self._insist(work, write=True, or_blocked=or_blocked)
 
-    async def _insist(self, work: Callable[[sa.Connection, bool], T], *, write: bool) -> T:
+    @property
+    def writes_fail(self) -> bool:
+        """Whether a write failed a moment ago, and none succeeded since."""
+        return "writes" in self._down_since and time.monotonic() - self._write_failed_at < PATIENCE_SECONDS
+
+    async def close(self) -> None:
+        """Let go of the database. What still hangs is cancelled."""
+        for task in self._abandoned:
+            task.cancel()
+        await asyncio.gather(*self._abandoned, return_exceptions=True)
+        await self.engine.close()
+
+    async def _insist(self, work: Callable[[sa.Connection, bool], T], *, write: bool, or_blocked: bool = False) -> T:
+        kind = "writes" if write else "reads"
+        until = time.monotonic() + self.seconds
         tries = 0
         while True:
             try:
-                result = await self.engine.run(partial(_attempt, work, tries > 0), write=write)
+                result = await self._try(partial(_attempt, work, tries > 0), write, until)
             except self.engine.faults as fault:
                 tries += 1
-                self._consider(fault, tries)
+                if self.engine.is_blocked(fault):
+                    if or_blocked:
+                        raise Blocked from None
+                    if time.monotonic() > until:
+                        raise StorageError("storage_down", detail=describe(fault)) from None
+                else:
+                    self._consider(fault, kind, tries, until)
             else:
-                if self._down_since is not None:
-                    log.warning("the database answers again after %.1f s", time.monotonic() - self._down_since)
-                    self._down_since = None
+                since = self._down_since.pop(kind, None)
+                if since is not None:
+                    log.warning("%s work again after %.1f s", kind, time.monotonic() - since)
                 return result
             await asyncio.sleep(PAUSES[min(tries, len(PAUSES)) - 1])
 
-    def _consider(self, fault: Exception, tries: int) -> None:
+    async def _try(self, work: Work[T], write: bool, until: float) -> T:
+        """One attempt. Raises StorageError when it takes too long: a hung network or disk raises nothing by itself."""
+        task = asyncio.ensure_future(self.engine.run(work, write=write))
+        try:
+            done, _ = await asyncio.wait((task,), timeout=max(0.1, until - time.monotonic()))
+        except asyncio.CancelledError:
+            self._abandon(task)
+            raise
+        if done:
+            return task.result()
+        self._abandon(task)
+        self._note_down("writes" if write else "reads", "no answer")
+        raise StorageError("storage_down", detail="no answer")
+
+    def _abandon(self, task: asyncio.Future[T]) -> None:
+        """Cancel without waiting: what is still queued is never begun, and what hangs keeps hanging without us."""
+        assert isinstance(task, asyncio.Task)
+        self._abandoned.add(task)
+        task.add_done_callback(self._forget)
+        task.cancel()
+
+    def _forget(self, task: asyncio.Task[object]) -> None:
+        self._abandoned.discard(task)
+        if not task.cancelled():
+            task.exception()  # looked at, so that nothing complains that it never was
+
+    def _consider(self, fault: Exception, kind: str, tries: int, until: float) -> None:
         """Raise, or return for another try."""
         name = describe(fault)
         if not self.engine.will_pass(fault):
             statement = fault.statement if isinstance(fault, DBAPIError) else None
             log.error("the database refused: %s in %s", name, statement)
             raise StorageError("storage_failed", detail=name) from None
+        since = self._note_down(kind, name)
         now = time.monotonic()
-        if self._down_since is None:
-            log.warning("the database is away: %s", name)
-            self._down_since = now
         # Two tries at least: the first may only have met a connection that was lost long ago.
-        if tries > 1 and now - self._down_since > self.seconds:
+        if tries > 1 and (now > until or now - since > self.seconds):
             raise StorageError("storage_down", detail=name) from None
+
+    def _note_down(self, kind: str, name: str) -> float:
+        if kind == "writes":
+            self._write_failed_at = time.monotonic()
+        if kind not in self._down_since:
+            log.warning("%s fail: %s", kind, name)
+        return self._down_since.setdefault(kind, time.monotonic())
 
 
 def _attempt(work: Callable[[sa.Connection, bool], T], again: bool, connection: sa.Connection) -> T:

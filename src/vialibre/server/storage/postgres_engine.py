@@ -14,11 +14,13 @@ from vialibre.server.storage.engine import Work, state_of
 T = TypeVar("T")
 
 CONNECTIONS = 6
-COMMAND_SECONDS = 15.0
+COMMAND_SECONDS = 12.0
 PASSING_CLASSES = ("08", "40", "53", "57")
 """Of SQLSTATEs: connection lost; deadlock; out of something; stopping, starting or cancelled."""
 PASSING_STATES = ("25006", "55P03")
 """A standby that is not yet the primary; a lock not to be had."""
+BLOCKED_STATES = ("55P03", "57014")
+"""A lock not to be had; a statement that took too long, mostly for the same reason."""
 
 
 class PostgresEngine:
@@ -54,6 +56,9 @@ class PostgresEngine:
         if state:
             return state.startswith(PASSING_CLASSES) or state in PASSING_STATES
         return isinstance(fault, (OSError, PoolTimeout))
+
+    def is_blocked(self, fault: Exception) -> bool:
+        return state_of(fault) in BLOCKED_STATES
 
     async def close(self) -> None:
         await self._engine.dispose()

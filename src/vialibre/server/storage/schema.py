@@ -144,3 +144,27 @@ playtests = sa.Table(
     sa.Column("report", sa.Text, nullable=False),
     sa.Index("playtests_person", "person_id", "created_at"),
 )
+
+# When each worker was last alive. Rows of workers that are gone stay until another one starts: see heartbeat.py.
+heartbeats = sa.Table(
+    "heartbeats",
+    metadata,
+    sa.Column("worker", sa.Text, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
+# Times in which no worker was alive or none could write: clocks of tables stand still in them.
+downtimes = sa.Table(
+    "downtimes",
+    metadata,
+    sa.Column("down_at", sa.Double, primary_key=True),
+    sa.Column("up_at", sa.Double, nullable=False),
+)
+
+# What health checks write and delete again.
+probes = sa.Table(
+    "probes",
+    metadata,
+    sa.Column("worker", sa.Text, primary_key=True),
+    sa.Column("data", sa.Text, nullable=False),
+)

@@ -21,7 +21,7 @@ from vialibre.server.storage.engine import Work
 
 T = TypeVar("T")
 
-BUSY_SECONDS = 5.0
+BUSY_SECONDS = 2.0
 READERS = 2
 WILL_PASS = {
     sqlite3.SQLITE_BUSY,
@@ -61,6 +61,9 @@ class SqliteEngine:
             return True
         code = getattr(fault.orig, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
         return code & 0xFF in WILL_PASS  # the higher bits tell apart causes that are all alike to us
+
+    def is_blocked(self, fault: Exception) -> bool:
+        return False  # a lock is on the whole file
 
     async def close(self) -> None:
         await asyncio.to_thread(self._close)

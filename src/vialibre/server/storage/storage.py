@@ -26,6 +26,7 @@ from vialibre.server.storage.fan_out import REWRITTEN, Callback, notify
 from vialibre.server.storage.file_lock import FileLock
 from vialibre.server.storage.forget import Rewrite, RewriteSummary, forget, rewrite_entries
 from vialibre.server.storage.group_commit import GroupCommit
+from vialibre.server.storage.health import Health
 from vialibre.server.storage.patience import Patient
 from vialibre.server.storage.place import Place, PostgresPlace
 from vialibre.server.storage.rows import (
@@ -58,6 +59,7 @@ class Storage:
         self._database = database
         self._lock = lock
         self._group = GroupCommit(self._commit)
+        self._health = Health(database.engine)
         self._listeners: list[Listener] = []
         self._closed = False
 
@@ -296,8 +298,14 @@ class Storage:
             self._lock.say(url)
 
     async def answers(self) -> bool:
-        """Whether the database answers now, without patience: for /healthz."""
-        return not self._closed and await self._database.answers()
+        """Whether the database can be read and written now, without patience: for /healthz."""
+        # A small write may find room where a larger one did not: what people's writes met counts, too.
+        return not self._closed and await self._health.is_good() and not self._database.writes_fail
+
+    @property
+    def unstored(self) -> int:
+        """How many tables there are whose last entry could not be stored. Their senders got an error."""
+        return len(self._group.unstored)
 
     @property
     def commits(self) -> int:
@@ -316,13 +324,14 @@ class Storage:
         await self._group.close()
         for listener in self._listeners:
             await listener.stop()
-        await self._database.engine.close()
+        await self._health.close()
+        await self._database.close()
         if self._lock is not None:
             self._lock.release()
 
-    async def _commit(self, batch: Sequence[Append], again: bool) -> list[bool]:
+    async def _commit(self, batch: Sequence[Append], again: bool) -> list[bool | None]:
         return await self._database.write_once(
-            lambda connection, retried: write_appends(connection, batch, again=again or retried)
+            lambda connection, retried: write_appends(connection, batch, again=again or retried), or_blocked=True
         )
 
     async def _write(self, work: Work[T]) -> T:
