@@ -16,7 +16,8 @@ from vialibre.server.driver import Driver
 from vialibre.server.live import Close, Listener, Live, Send
 from vialibre.server.metrics import MOVES
 from vialibre.server.results import results_of, summary_of
-from vialibre.server.storage.fan_out import Appended, News, Rewritten
+from vialibre.server.sessions import Sessions
+from vialibre.server.storage.fan_out import Appended, News, Revoked, Rewritten
 from vialibre.server.storage.rows import Entry, TableRow
 from vialibre.server.storage.storage import Storage
 from vialibre.server.table import entries
@@ -48,6 +49,7 @@ class Hub:
         self.clock = clock
         self.driver = Driver(self)
         self.lives: dict[str, Live] = {}
+        self.sessions = Sessions(storage, self._listeners)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -55,6 +57,7 @@ class Hub:
     async def start(self) -> None:
         await self.storage.listen(self._heard)
         self.spawn(self.driver.sweep())
+        self.spawn(self.sessions.keep_checking())
 
     async def close(self) -> None:
         """Stop driving; writes under way are finished by the storage."""
@@ -234,7 +237,10 @@ class Hub:
             live = self.lives.get(news.table_id)
             if live is not None:
                 self.spawn(self._reread(live))
+        elif isinstance(news, Revoked):
+            self.sessions.revoke(news.person, news.version)
         else:
+            self.spawn(self.sessions.recheck())
             for live in self.lives.values():
                 self.spawn(self._read_news(live))
 
@@ -253,9 +259,18 @@ class Hub:
     # Listening
 
     async def listen(
-        self, table_id: str, person: str | None, send: Send, since: int | None, close: Close = lambda: None
+        self,
+        table_id: str,
+        person: str | None,
+        send: Send,
+        since: int | None,
+        close: Close = lambda reason: None,
+        version: int = 0,
     ) -> Listener:
-        """From now on everything that happens is sent; first what was missed since entry `since`, or a snapshot."""
+        """From now on everything that happens is sent; first what was missed since entry `since`, or a snapshot.
+
+        `version` is that of the person's token. Raises Refused if it was revoked: what was sent must not be read.
+        """
         async with self.locked(table_id) as live:
             if since is not None and since > live.table.n:
                 await self.catch_up(live)  # they heard it from another worker before we did
@@ -266,7 +281,9 @@ class Hub:
             for seat in seats:
                 for message in await self._first_words(live, seat, since):
                     send(message)
-            listener = Listener(person, send, close)
+            if self.sessions.is_revoked(person, version):
+                raise Refused("who_are_you")
+            listener = Listener(person, send, close, version)
             live.listeners.add(listener)
         return listener
 
@@ -324,12 +341,8 @@ class Hub:
         lines = await self.lines(table_id)
         return history(table_id, live.table.board, lines, live.seats_seen(person))
 
-    def close_person(self, person: str) -> None:
-        """Somebody was banned: their connections end."""
-        for live in self.lives.values():
-            for listener in tuple(live.listeners):
-                if listener.person == person:
-                    listener.close()
+    def _listeners(self) -> list[Listener]:
+        return [listener for live in self.lives.values() for listener in live.listeners]
 
     async def reread_all(self, person: str) -> None:
         """Logs were rewritten: read the tables of this person anew."""

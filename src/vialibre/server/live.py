@@ -10,14 +10,17 @@ from vialibre.server.table.outgoing import Telling, encode
 from vialibre.server.table.state import OPEN, Table
 
 Send = Callable[[bytes], None]
-Close = Callable[[], None]
+Close = Callable[[str], None]
+"""With the reason: `signed_out`, or `refused` for people who are banned or deleted."""
 
 
 class Listener:
     """One connection of one person (or of nobody in particular) to a table."""
 
-    def __init__(self, person: str | None, send: Send, close: Close) -> None:
+    def __init__(self, person: str | None, send: Send, close: Close, version: int = 0) -> None:
         self.person = person
+        self.version = version
+        """Of the token that it was made with."""
         self.send = send
         self.close = close
 

@@ -229,6 +229,8 @@ settings-devices-text = Med en hemmelig frase er du den samme på en anden enhed
 # En frase på flere ord, som man kan logge ind med på en anden enhed.
 settings-phrase = Din frase
 settings-phrase-make = Lav en frase
+settings-phrase-renew = Ny frase
+settings-phrase-renew-text = Du har en frase. En ny afløser den: den gamle holder straks op med at virke.
 settings-phrase-text = Skriv den ned, eller kopiér den: den vises kun én gang. En ny frase afløser den gamle. Den, der har den, kan spille i dit navn.
 settings-phrase-copied = Frasen er kopieret.
 settings-phrase-write = Den kan ikke kopieres her: skriv den ned.

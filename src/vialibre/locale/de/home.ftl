@@ -238,6 +238,8 @@ settings-devices-text = Mit einem geheimen Wiederherstellungssatz bist du auch a
 # Ein Satz aus mehreren Wörtern, mit dem man sich auf einem anderen Gerät anmeldet.
 settings-phrase = Dein Wiederherstellungssatz
 settings-phrase-make = Satz erstellen
+settings-phrase-renew = Neuer Wiederherstellungssatz
+settings-phrase-renew-text = Du hast einen Wiederherstellungssatz. Ein neuer ersetzt ihn: Der alte gilt sofort nicht mehr.
 settings-phrase-text = Schreib ihn auf oder kopiere ihn: Er wird nur einmal gezeigt. Ein neuer Satz ersetzt den alten. Wer ihn hat, kann unter deinem Namen spielen.
 settings-phrase-copied = Der Satz ist in der Zwischenablage.
 settings-phrase-write = Kopieren geht hier nicht: Bitte schreib ihn auf.

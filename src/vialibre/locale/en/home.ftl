@@ -242,6 +242,8 @@ settings-devices-text = With a recovery phrase you are the same person on anothe
 # A phrase of several words that lets a person sign in on another device.
 settings-phrase = Recovery phrase
 settings-phrase-make = Create a recovery phrase
+settings-phrase-renew = New recovery phrase
+settings-phrase-renew-text = You have a recovery phrase. A new one replaces it: the old one stops working at once.
 settings-phrase-text = Write it down or copy it: it is shown only once. A new phrase replaces the old one. Anyone who has it can play as you.
 settings-phrase-copied = Phrase copied.
 settings-phrase-write = Copying isn’t possible here: please write it down.

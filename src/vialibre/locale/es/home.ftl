@@ -238,6 +238,8 @@ settings-devices-text = Con una frase secreta eres la misma persona en otro disp
 # Una frase de varias palabras con la que alguien entra en otro dispositivo.
 settings-phrase = Tu frase de recuperación
 settings-phrase-make = Crear una frase
+settings-phrase-renew = Nueva frase de recuperación
+settings-phrase-renew-text = Tienes una frase de recuperación. Una nueva la sustituye: la anterior deja de valer al instante.
 settings-phrase-text = Apúntala o cópiala: solo se muestra una vez. Una frase nueva sustituye a la anterior. Quien la tenga puede jugar como tú.
 settings-phrase-copied = La frase está en el portapapeles.
 settings-phrase-write = Aquí no se puede copiar: apúntala, por favor.

@@ -238,6 +238,8 @@ settings-devices-text = Salaisella palautuslauseella olet sama pelaaja myös toi
 # Useamman sanan lause, jolla voi kirjautua toisella laitteella.
 settings-phrase = Palautuslauseesi
 settings-phrase-make = Tee palautuslause
+settings-phrase-renew = Uusi palautuslause
+settings-phrase-renew-text = Sinulla on palautuslause. Uusi korvaa sen: vanha lakkaa toimimasta heti.
 settings-phrase-text = Kirjoita se muistiin tai kopioi se: se näytetään vain kerran. Uusi lause korvaa vanhan. Kuka tahansa, jolla se on, voi pelata nimissäsi.
 settings-phrase-copied = Palautuslause on leikepöydällä.
 settings-phrase-write = Kopiointi ei onnistu täällä: kirjoita lause muistiin.

@@ -238,6 +238,8 @@ settings-devices-text = Avec une phrase secrète, tu es la même personne sur un
 # Une phrase de plusieurs mots qui permet de se connecter sur un autre appareil.
 settings-phrase = Ta phrase de récupération
 settings-phrase-make = Créer une phrase
+settings-phrase-renew = Nouvelle phrase de récupération
+settings-phrase-renew-text = Tu as une phrase de récupération. Une nouvelle la remplace : l’ancienne cesse aussitôt de fonctionner.
 settings-phrase-text = Note-la ou copie-la : elle n’est montrée qu’une fois. Une nouvelle phrase remplace l’ancienne. Qui l’a peut jouer sous ton nom.
 settings-phrase-copied = La phrase est dans le presse-papiers.
 settings-phrase-write = Impossible de copier ici : note-la, s’il te plaît.

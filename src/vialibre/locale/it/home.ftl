@@ -238,6 +238,8 @@ settings-devices-text = Con una frase segreta sei la stessa persona su un altro 
 # Una frase di più parole con cui una persona accede da un altro dispositivo.
 settings-phrase = La tua frase di recupero
 settings-phrase-make = Crea una frase
+settings-phrase-renew = Nuova frase di recupero
+settings-phrase-renew-text = Hai una frase di recupero. Una nuova la sostituisce: quella vecchia smette subito di valere.
 settings-phrase-text = Annotala o copiala: si mostra una volta sola. Una frase nuova sostituisce la vecchia. Chi ce l’ha può giocare al posto tuo.
 settings-phrase-copied = La frase è negli appunti.
 settings-phrase-write = Qui non si può copiare: annotala, per favore.

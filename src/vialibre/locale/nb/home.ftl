@@ -229,6 +229,8 @@ settings-devices-text = Med en hemmelig frase er du den samme på en annen enhet
 # En frase på flere ord som man kan logge inn med på en annen enhet.
 settings-phrase = Frasen din
 settings-phrase-make = Lag en frase
+settings-phrase-renew = Ny frase
+settings-phrase-renew-text = Du har en frase. En ny erstatter den: den gamle slutter å virke med en gang.
 settings-phrase-text = Skriv den ned eller kopier den: den vises bare én gang. En ny frase erstatter den gamle. Den som har den, kan spille i ditt navn.
 settings-phrase-copied = Frasen er kopiert.
 settings-phrase-write = Den kan ikke kopieres her: skriv den ned.

@@ -238,6 +238,8 @@ settings-devices-text = Met een geheime herstelzin ben je ook op een ander appar
 # Een zin van een paar woorden waarmee iemand zich op een ander apparaat aanmeldt.
 settings-phrase = Je herstelzin
 settings-phrase-make = Herstelzin maken
+settings-phrase-renew = Nieuwe herstelzin
+settings-phrase-renew-text = Je hebt een herstelzin. Een nieuwe vervangt hem: de oude werkt meteen niet meer.
 settings-phrase-text = Schrijf hem op of kopieer hem: hij wordt maar één keer getoond. Een nieuwe zin vervangt de oude. Wie hem heeft, kan onder jouw naam spelen.
 settings-phrase-copied = De herstelzin staat op het klembord.
 settings-phrase-write = Kopiëren kan hier niet: schrijf hem alsjeblieft op.

@@ -229,6 +229,8 @@ settings-devices-text = Med en hemlig fras är du samma person på en annan enhe
 # En fras av flera ord som man kan logga in med på en annan enhet.
 settings-phrase = Din fras
 settings-phrase-make = Skapa en fras
+settings-phrase-renew = Ny fras
+settings-phrase-renew-text = Du har en fras. En ny ersätter den: den gamla slutar gälla genast.
 settings-phrase-text = Skriv ner den eller kopiera den: den visas bara en gång. En ny fras ersätter den gamla. Den som har den kan spela i ditt namn.
 settings-phrase-copied = Frasen är kopierad.
 settings-phrase-write = Det går inte att kopiera här: skriv ner den.

@@ -7,6 +7,7 @@ from typing import Any
 
 from vialibre.server.api.endpoint import Call, Endpoint
 from vialibre.server.api.shapes import Ban
+from vialibre.server.storage.fan_out import NEVER
 from vialibre.server.table.decide import Refused
 
 
@@ -28,7 +29,7 @@ async def operator_ban(call: Call) -> dict[str, Any]:
     body: Ban = call.body
     if not await call.services.storage.ban(body.person, banned=body.banned):
         raise Refused("no_such_person")
-    call.services.hub.close_person(body.person)
+    call.services.hub.sessions.revoke(body.person, NEVER if body.banned else 0)
     return {"person": body.person, "banned": body.banned}
 
 

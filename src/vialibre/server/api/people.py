@@ -14,6 +14,7 @@ from vialibre.server.api.shapes import ChangePerson, Me, NewPerson, Page, Phrase
 from vialibre.server.forgetting import forgotten_entry, forgotten_summary
 from vialibre.server.identity import COOKIE, COOKIE_SECONDS, new_phrase
 from vialibre.server.limits import GUESTS, PHRASES
+from vialibre.server.storage.fan_out import NEVER
 from vialibre.server.storage.rows import Person, new_id
 from vialibre.server.table import commands as ask
 from vialibre.server.table.commands import AnyCommand
@@ -34,7 +35,8 @@ async def become_guest(call: Call) -> Me:
 
 
 def me(call: Call, person: Person, *, token: bool = False) -> Me:
-    return Me(person.id, person.name, person.language, call.services.identity.token(person) if token else None)
+    given = call.services.identity.token(person) if token else None
+    return Me(person.id, person.name, person.language, given, has_phrase=person.phrase_hash is not None)
 
 
 def set_cookie(response: Response, token: str, *, secure: bool) -> None:
@@ -58,6 +60,7 @@ async def change(call: Call) -> Me:
 
 
 async def make_phrase(call: Call) -> Phrase:
+    """A new recovery phrase. An earlier one stops working at once."""
     phrase = new_phrase()
     await call.services.storage.set_phrase(call.person.id, call.services.identity.phrase_hash(phrase))
     return Phrase(phrase)
@@ -74,6 +77,7 @@ async def sign_out_everywhere(call: Call) -> Me:
     """Tokens given out so far are no longer good; here is a new one."""
     storage, person = call.services.storage, call.person
     await storage.set_token_version(person.id, person.token_version + 1)
+    call.services.hub.sessions.revoke(person.id, person.token_version + 1)
     changed = await storage.person(person.id)
     assert changed is not None
     return me(call, changed, token=True)
@@ -94,6 +98,7 @@ async def delete(call: Call) -> dict[str, Any]:
         rewrite=lambda entry: forgotten_entry(entry, person, NOBODY),
         rewrite_summary=lambda summary: forgotten_summary(summary, person, NOBODY),
     )
+    call.services.hub.sessions.revoke(person, NEVER)
     await call.services.hub.reread_all(person)
     return {"deleted": True}
 
@@ -148,7 +153,7 @@ ENDPOINTS = (
         "POST",
         "/api/me/phrase",
         make_phrase,
-        "Make a phrase that moves me to another device",
+        "Make a phrase that moves me to another device; an earlier one is no longer good",
         answer=Phrase,
         rate=PHRASES,
     ),

@@ -30,6 +30,8 @@ class Me(Struct, frozen=True):
     language: str
     token: str | None = None
     """For scripts: send it as `Authorization: Bearer …`. Browsers have it in a cookie."""
+    has_phrase: bool = False
+    """There is a recovery phrase. Making a new one replaces it."""
 
 
 class Phrase(Struct, frozen=True, forbid_unknown_fields=True):

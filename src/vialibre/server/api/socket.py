@@ -25,7 +25,7 @@ MOST_WAITING = 1000
 """Messages that a slow connection may leave unread before it is closed; it can resume."""
 RECHECK = 10.0
 """Seconds for which a connection may trust what it knows of its person."""
-TOO_SLOW, REFUSED = 4008, 4403
+SIGNED_OUT, REFUSED, TOO_SLOW = 4401, 4403, 4008
 
 
 class Numbered(Struct, frozen=True):
@@ -67,7 +67,10 @@ class Connection:
             if person is not None:
                 who, self.lang = person.id, person.language
                 await services.storage.touch(person.id, services.hub.clock())
-            self.listener = await services.hub.listen(self.table, who, self._queue, _since(socket), self._banned)
+            version = 0 if person is None else person.token_version
+            self.listener = await services.hub.listen(
+                self.table, who, self._queue, _since(socket), self._revoked, version
+            )
         except VialibreError as error:
             await socket.accept()
             await socket.send_text(_encode({"type": "refused", "id": None, **error_data(error, self.lang)}).decode())
@@ -100,8 +103,8 @@ class Connection:
         else:
             self.waiting.put_nowait(message)
 
-    def _banned(self) -> None:
-        self._end(REFUSED)
+    def _revoked(self, reason: str) -> None:
+        self._end(SIGNED_OUT if reason == "signed_out" else REFUSED)
 
     def _end(self, code: int) -> None:
         """Close as soon as the other side takes anything; what waits for it is forgotten."""
@@ -124,17 +127,18 @@ class Connection:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            if self.code is not None:
+                continue  # the end comes when the other side was told why
             content = message.get("text")
             if person is not None:
                 person = await self._still(person)
                 if person is None:
                     self._end(REFUSED)
-                    continue  # the end comes when the other side was told why
+                    continue
             self._queue(await self._answer(person, message["bytes"] if content is None else content))
 
     async def _still(self, person: Person) -> Person | None:
-        """The same person as the database knows them by now; None if they are banned or gone. Another worker, which
-        cannot close this connection, may have written it."""
+        """The same person as the database knows them by now; None if they are banned or gone."""
         now = self.services.hub.clock()
         if now - self.checked_at < RECHECK:
             return person

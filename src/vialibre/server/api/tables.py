@@ -90,8 +90,14 @@ async def messages(call: Call) -> Messages:
         found.append(json.loads(message))
         woken.set()
 
-    person = None if call.caller is None else call.caller.id
-    listener = await hub.listen(call.table_id, person, hear, query.since)
+    ended: list[str] = []
+
+    def end(reason: str) -> None:
+        ended.append(reason)
+        woken.set()
+
+    person, version = (None, 0) if call.caller is None else (call.caller.id, call.caller.token_version)
+    listener = await hub.listen(call.table_id, person, hear, query.since, end, version)
     try:
         if not found and query.wait > 0:
             with contextlib.suppress(TimeoutError):
@@ -100,6 +106,8 @@ async def messages(call: Call) -> Messages:
         raise StorageError("storage_closed") from None
     finally:
         hub.leave(call.table_id, listener)
+    if ended:
+        raise Refused("who_are_you")
     return Messages(found)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 import sqlalchemy as sa
 
-from vialibre.server.storage.fan_out import REWRITTEN, notify
+from vialibre.server.storage.fan_out import NEVER, REWRITTEN, notify, notify_revoked
 from vialibre.server.storage.rows import Entry
 from vialibre.server.storage.schema import designs, entries, people, playtests, reports, results, seatings, tables
 from vialibre.server.storage.statements import made, select_as
@@ -49,6 +49,7 @@ def forget(
     connection.execute(sa.delete(playtests).where(playtests.c.person_id == person))
     connection.execute(sa.delete(people).where(people.c.id == person))
     notify(connection, [(table, REWRITTEN) for table in sorted(changed)])
+    notify_revoked(connection, person, NEVER)
     return True
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sa
 
+from vialibre.server.storage.fan_out import NEVER, notify_revoked
 from vialibre.server.storage.rows import Person
 from vialibre.server.storage.schema import people
 from vialibre.server.storage.statements import first, insert_new, select_as
@@ -29,3 +31,18 @@ def person_by_phrase(connection: sa.Connection, phrase_hash: str) -> Person | No
 def change_person(connection: sa.Connection, person: str, **values: Any) -> bool:
     """Whether there is such a person."""
     return connection.execute(sa.update(people).where(people.c.id == person).values(**values)).rowcount > 0
+
+
+def set_token_version(connection: sa.Connection, person: str, version: int) -> bool:
+    notify_revoked(connection, person, version)
+    return change_person(connection, person, token_version=version)
+
+
+def ban(connection: sa.Connection, person: str, *, banned: bool) -> bool:
+    notify_revoked(connection, person, NEVER if banned else 0)
+    return change_person(connection, person, banned=banned)
+
+
+def token_versions(connection: sa.Connection, wanted: Sequence[str]) -> dict[str, int]:
+    good = sa.select(people.c.id, people.c.token_version).where(people.c.id.in_(wanted), sa.not_(people.c.banned))
+    return {row.id: row.token_version for row in connection.execute(good)}

@@ -148,15 +148,20 @@ class Storage:
         return await self._change(person, phrase_hash=phrase_hash)
 
     async def set_token_version(self, person: str, version: int) -> bool:
-        """Cookies of other versions are no longer good."""
-        return await self._change(person, token_version=version)
+        """Tokens of other versions are no longer good; other workers hear `Revoked`."""
+        return await self._write(lambda connection: people_queries.set_token_version(connection, person, version))
+
+    async def token_versions(self, people: Sequence[str]) -> dict[str, int]:
+        """Of these people the version that is good; those who are banned or do not exist are missing."""
+        return await self._database.read(lambda connection: people_queries.token_versions(connection, people))
 
     async def touch(self, person: str, at: float) -> bool:
         """They were here."""
         return await self._change(person, seen_at=at)
 
     async def ban(self, person: str, *, banned: bool = True) -> bool:
-        return await self._change(person, banned=banned)
+        """Other workers hear `Revoked`."""
+        return await self._write(lambda connection: people_queries.ban(connection, person, banned=banned))
 
     async def delete_person(
         self,

@@ -497,6 +497,7 @@ export interface Me {
   name: string
   language: string
   token: string | null
+  has_phrase: boolean
 }
 
 export interface NameAndId {

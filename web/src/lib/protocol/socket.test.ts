@@ -145,6 +145,25 @@ describe('a connection to a table', () => {
     expect(FakeSocket.all.length).toBe(1)
   })
 
+  it('comes back after a sign-out if this browser has a new token', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ person: 'ana', name: 'Ana', language: 'en' })))
+    const { line } = opened()
+    line.onclose?.({ code: 4401 })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(links).not.toContain('refused')
+    expect(FakeSocket.all.length).toBe(2)
+  })
+
+  it('stays away after a sign-out if it has none: it would look on as a stranger', async () => {
+    const error = { code: 'who_are_you', params: {}, text: 'Who are you?' }
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error }, { status: 401 })))
+    const { line } = opened()
+    line.onclose?.({ code: 4401 })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(links.at(-1)).toBe('refused')
+    expect(FakeSocket.all.length).toBe(1)
+  })
+
   it('lets a connection be made before it hangs up', () => {
     const { table, line } = opened()
     line.readyState = FakeSocket.CONNECTING

@@ -1,5 +1,5 @@
 /** One connection to a table that mends itself: it comes back with the last number known, and asks nothing twice. */
-import { OFFLINE, Refusal } from './api'
+import { api, OFFLINE, Refusal } from './api'
 import type { AnyCommand, AnyMessage, Snapshot, Update } from './generated'
 
 export type Link = 'connecting' | 'live' | 'lost' | 'refused'
@@ -14,6 +14,7 @@ interface Waiting {
   failed(why: Refusal): void
 }
 
+const SIGNED_OUT = 4401
 const REFUSED = 4403
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 8000
@@ -157,7 +158,25 @@ export class TableSocket {
       return
     }
     this.listener.linkChanged('lost', null)
+    if (code === SIGNED_OUT) {
+      void this.askWho()
+      return
+    }
     this.timer = setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2))
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE)
+  }
+
+  /** The token of this connection was revoked. Another tab of this browser may have done it, and have a new one; else
+   * to come back would mean to look on as a stranger. */
+  private async askWho(): Promise<void> {
+    try {
+      await api.me()
+    } catch (error) {
+      if (error instanceof Refusal && error.code !== OFFLINE) {
+        if (!this.closed) this.listener.linkChanged('refused', error)
+        return
+      }
+    }
+    if (!this.closed) this.timer = setTimeout(() => this.open(), FIRST_PAUSE)
   }
 }
