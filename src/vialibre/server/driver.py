@@ -55,11 +55,16 @@ class Driver:
             live.alarm = loop.call_later(wait, lambda: self.hub.spawn(self._drive(live.table.id)))
 
     async def _drive(self, table_id: str) -> None:
-        """Do what is due: a bot's action, or somebody's clock or grace has run out."""
+        """Do what is due: a bot's action, or somebody's clock or grace has run out, or votes are decided."""
+        await self.hub.pulse.be_sure()
         async with self.hub.locked(table_id) as live:
+            await self.hub.take_off(live)
             table = live.table
             due = table.due()
             if due is None or live.thinking:
+                return
+            if table.verdict(self.hub.clock() + SLACK) is not None:
+                await self.hub.append(live, entries.Counted())
                 return
             seat = table.bot_to_act()
             if seat is None:

@@ -15,6 +15,7 @@ from vialibre.server.boards import Boards
 from vialibre.server.driver import Driver
 from vialibre.server.live import Close, Listener, Live, Send
 from vialibre.server.metrics import MOVES
+from vialibre.server.pulse import Pulse
 from vialibre.server.results import results_of, summary_of
 from vialibre.server.sessions import Sessions
 from vialibre.server.storage.fan_out import Appended, News, Revoked, Rewritten
@@ -49,13 +50,17 @@ class Hub:
         self.clock = clock
         self.driver = Driver(self)
         self.lives: dict[str, Live] = {}
+        self.pulse = Pulse(storage, lambda: self.clock())
+        self.pulse.found = self._take_off_everywhere
         self.sessions = Sessions(storage, self._listeners)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
 
     async def start(self) -> None:
+        await self.pulse.start()
         await self.storage.listen(self._heard)
+        self.spawn(self.pulse.keep_beating())
         self.spawn(self.driver.sweep())
         self.spawn(self.sessions.keep_checking())
 
@@ -68,6 +73,7 @@ class Hub:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.pulse.stop()
         self.thinkers.close()
 
     # Tables
@@ -107,7 +113,34 @@ class Hub:
             self.lives[table_id] = live
             # What another worker wrote between the reading and this moment was heard by nobody.
             await self.catch_up(live)
+        if self.downtimes_of(live.table):
+            self.spawn(self._take_off(table_id))
         return live
+
+    # Downtimes
+
+    def downtimes_of(self, table: Table) -> list[AnyEntry]:
+        """Those that are still on clocks of a table: taken off, one after the other."""
+        return [
+            entries.Resumed(one.down_at, one.up_at)
+            for one in self.pulse.downtimes
+            if one.up_at > table.up_at and table.is_timed_before(one.up_at)
+        ]
+
+    async def take_off(self, live: Live) -> None:
+        """Take downtimes off the clocks, unless another worker was faster. The lock is held."""
+        while self.downtimes_of(live.table):
+            await self._insist(live, lambda: self.downtimes_of(live.table)[:1])
+
+    async def _take_off(self, table_id: str) -> None:
+        with suppress(StorageError):
+            async with self.locked(table_id) as live:
+                await self.take_off(live)
+
+    def _take_off_everywhere(self) -> None:
+        for live in self.lives.values():
+            if self.downtimes_of(live.table):
+                self.spawn(self._take_off(live.table.id))
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[Live]:
@@ -138,7 +171,9 @@ class Hub:
             raise StorageError("storage_down", detail="no answer") from None
 
     async def _perform(self, table_id: str, who: Who, command: AnyCommand) -> int:
+        await self.pulse.be_sure()
         async with self.locked(table_id) as live:
+            await self.take_off(live)
             try:
                 return await self._insist(live, lambda: decide(live.table, who, command))
             except StorageError:

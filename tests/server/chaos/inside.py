@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
@@ -77,10 +78,16 @@ def quick_hub(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def hub_on(url: str, clock: Callable[[], float], thinkers: Thinkers | None = None) -> AsyncIterator[Hub]:
-    """A worker, from its start to its end."""
+async def hub_on(
+    url: str, clock: Callable[[], float], thinkers: Thinkers | None = None, *, stall: float = math.inf
+) -> AsyncIterator[Hub]:
+    """A worker, from its start to its end.
+
+    A test lets time pass by moving the clock; `stall`: after so many seconds it is rather that the worker slept.
+    """
     storage = await open_storage(url)
     hub = Hub(storage, Boards(storage), thinkers or FirstLegal(), clock)
+    hub.pulse.stall = stall
     try:
         await hub.start()
         yield hub

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import tempfile
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -28,7 +29,7 @@ from vialibre.server.storage import open_storage
 from vialibre.server.storage.engine import Work
 from vialibre.server.storage.sqlite_engine import SqliteEngine
 from vialibre.server.table import entries
-from vialibre.server.table.entries import AnyEntry
+from vialibre.server.table.entries import AnyEntry, Counted, Resumed
 from vialibre.server.table.state import RUNNING, Table
 from vialibre.server.thinking import Thinkers
 
@@ -83,6 +84,7 @@ async def server(play: Played, clock: Callable[[], float]) -> AsyncIterator[Star
         await storage.settle("identity_key", "11" * 32)
         made = await services_on(storage, Settings(limits=1e9))
         made.hub.clock = clock
+        made.hub.pulse.stall = math.inf  # time passes by jumps here
         made.hub.thinkers = Script(play)
         return made
 
@@ -270,6 +272,8 @@ class Run:
                 continue
             if random.random() < 1 / PROBES:
                 await self.look_around()
+            if random.random() < 0.05:
+                await self.be_down()
             person = self.viewers[self.play.setting.seats[seat]]
             if random.random() < 0.06:
                 await person.at_table(do="say", phrase="train")
@@ -281,6 +285,16 @@ class Run:
                 assert status == 200
                 await self.act(person, seat, done, by_socket=False)
                 await self.settle()
+
+    async def be_down(self) -> None:
+        """The server was away for twelve seconds, and votes were counted: entries that no person asks for."""
+        services: Services = self.app.state.services
+        down_at = self.clock()
+        self.wait(12.0)
+        async with services.hub.locked(self.table) as live:
+            await services.hub.append(live, Resumed(down_at, down_at + 12.0))
+            await services.hub.append(live, Counted())
+        await self.settle()
 
     async def act(self, person: Viewer, seat: int, done: int, *, by_socket: bool) -> None:
         command = {"do": "act", "version": self.state.versions[seat], "action": self.play.texts[done], "seat": seat}

@@ -60,6 +60,9 @@ def drive(desk: Desk, random: Random) -> bool:
     due = table.due()
     if due is None or due > desk.now:
         return False
+    if table.verdict(desk.now) is not None:
+        desk.add(entries.Counted())
+        return True
     for seat in table.waiting():
         one = table.seats[seat]
         if one.played_by_bot:
@@ -76,6 +79,11 @@ def drive(desk: Desk, random: Random) -> bool:
 
 def connection(desk: Desk, random: Random) -> None:
     table = desk.table
+    if random.random() < 0.1:  # the server was away for a while
+        down_at = desk.now
+        desk.now += random.choice([3.0, 100.0])
+        desk.add(entries.Resumed(down_at, desk.now))
+        return
     person = random.choice(table.people())
     if person not in table.gone:
         desk.add(entries.Gone(person))

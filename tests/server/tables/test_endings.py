@@ -126,7 +126,7 @@ def test_those_who_are_away_or_gave_up_are_not_asked_whether_to_abandon() -> Non
     desk = under_way("ana bea cyd dan", "europe")
     desk.ask("ana", ask.Resign())
     desk.add(entries.StoodIn(1, "gone"))
-    desk.ask("cyd", ask.Abandon())
+    desk.ask("cyd", ask.Abandon(), after=60.0)
     assert desk.table.status == RUNNING
     desk.ask("dan", ask.Abandon())
     assert desk.table.status == OVER
@@ -139,7 +139,7 @@ def test_who_is_gone_is_voted_out_by_all_the_others() -> None:
     desk.add(entries.Gone("cyd"))
     with refused("not_gone"):
         desk.ask("ana", ask.VoteOut(2))
-    desk.add(entries.StoodIn(2, "gone"))
+    desk.add(entries.StoodIn(2, "gone"), after=60.0)
     desk.ask("ana", ask.VoteOut(2))
     assert desk.table.seats[2].stand_in == "gone"
     assert desk.telling(1).snapshot()["table"]["seats"][2]["votes"] == [0]
@@ -165,7 +165,7 @@ def test_votes_are_forgotten_when_the_person_returns() -> None:
 def test_of_two_the_one_who_stays_wins_by_vote() -> None:
     desk = under_way()
     desk.add(entries.StoodIn(1, "gone"))
-    desk.ask("ana", ask.VoteOut(1))
+    desk.ask("ana", ask.VoteOut(1), after=60.0)
     assert desk.table.ended == ("voted_out", 1)
     assert [result.place for result in results_of(desk.table)] == [1, 2]
 

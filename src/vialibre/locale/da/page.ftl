@@ -212,11 +212,15 @@ seat-stand-in = { $reason ->
     [voted_out] afløst af en bot
    *[resigned] gav op, en bot spiller
 }
+# A time follows: “votes go on without them in 0:40”.
+seat-votes-without = der stemmes uden spilleren om
+you-voted-about = De andre stemmer om at fortsætte uden dig: kom tilbage for at afbryde det.
 seat-menu = Mere om { $player }
 clock-reserve = I reserve: { $time }
 mute = Skjul beskeder
 unmute = Vis beskeder igen
 vote-out = Lad en bot spille videre
+vote-out-hint = Det sker, når alle andre vil det, og spilleren har været væk i et minut. Kommer spilleren tilbage, gælder det ikke.
 report-label = Anmeld til serverens administrator
 report-send = Send anmeldelsen
 report-sent = Tak. Serverens administrator ser på det.
@@ -263,6 +267,11 @@ log-back = { $player } er tilbage.
 log-stood-in = En bot spiller for { $player }.
 log-returned = { $player } spiller selv igen.
 log-voted-out = { $player } vil lade en bot spille videre for { $other }.
+log-counted = En spiller har været væk så længe, at afstemningen tæller uden vedkommende.
+log-resumed = { $seconds ->
+    [one] Serveren var væk i ét sekund. Urene stod stille.
+   *[other] Serveren var væk i { $seconds } sekunder. Urene stod stille.
+}
 log-abandon = { $agrees ->
     [yes] { $player } foreslår at slutte uden resultat.
    *[no] { $player } vil spille videre.

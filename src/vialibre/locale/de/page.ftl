@@ -250,11 +250,15 @@ seat-stand-in = { $reason ->
     [voted_out] durch einen Bot ersetzt
    *[resigned] aufgegeben, ein Bot spielt
 }
+# A time follows: “votes go on without them in 0:40”.
+seat-votes-without = abgestimmt wird ohne sie in
+you-voted-about = Die anderen stimmen darüber ab, ohne dich weiterzumachen: Komm zurück, dann gilt das nicht.
 seat-menu = Mehr über { $player }
 clock-reserve = Zeitreserve: { $time }
 mute = Stummschalten: Nachrichten nicht mehr zeigen
 unmute = Nachrichten wieder zeigen
 vote-out = Einen Bot weiterspielen lassen
+vote-out-hint = Das geschieht, wenn alle anderen es wollen und die Person eine Minute lang weg war. Kommt sie zurück, gilt es nicht mehr.
 report-label = Meldung an alle, die diesen Server betreiben
 report-send = Meldung senden
 report-sent = Danke. Wer diesen Server betreibt, sieht sich das an.
@@ -301,6 +305,11 @@ log-back = { $player } ist wieder da.
 log-stood-in = Für { $player } spielt ein Bot.
 log-returned = { $player } spielt wieder selbst.
 log-voted-out = { $player } möchte, dass für { $other } ein Bot weiterspielt.
+log-counted = Jemand war so lange weg, dass die Abstimmung ohne diese Person gilt.
+log-resumed = { $seconds ->
+    [one] Der Server war eine Sekunde lang weg. Die Uhren standen still.
+   *[other] Der Server war { $seconds } Sekunden lang weg. Die Uhren standen still.
+}
 log-abandon = { $agrees ->
     [yes] { $player } schlägt vor, ohne Ergebnis abzubrechen.
    *[no] { $player } möchte weiterspielen.

@@ -243,11 +243,15 @@ seat-stand-in = { $reason ->
     [voted_out] replaced by a bot
    *[resigned] gave up, a bot is playing
 }
+# A time follows: “votes count without them in 0:40”.
+seat-votes-without = votes count without them in
+you-voted-about = The other players are voting to go on without you. Come back to cancel the vote.
 seat-menu = More about { $player }
 clock-reserve = Reserve: { $time }
 mute = Mute
 unmute = Unmute
 vote-out = Replace with bot
+vote-out-hint = This takes effect once all other players agree and this player has been away for a minute. Coming back cancels it.
 report-label = Report to the server’s operator
 report-send = Send the report
 report-sent = Thank you. The server’s operator will look at it.
@@ -294,6 +298,11 @@ log-back = { $player } is back.
 log-stood-in = A bot is playing for { $player }.
 log-returned = { $player } is playing again.
 log-voted-out = { $player } wants to replace { $other } with a bot.
+log-counted = A player was away for more than a minute, so the vote counts without them.
+log-resumed = { $seconds ->
+    [one] The server was unavailable for one second. The clocks were stopped.
+   *[other] The server was unavailable for { $seconds } seconds. The clocks were stopped.
+}
 log-abandon = { $agrees ->
     [yes] { $player } offers to abandon the game.
    *[no] { $player } wants to keep playing.

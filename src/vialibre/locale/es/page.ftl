@@ -252,11 +252,15 @@ seat-stand-in = { $reason ->
     [voted_out] le sustituye un bot
    *[resigned] abandonó, juega un bot
 }
+# A time follows: “votes go on without them in 0:40”.
+seat-votes-without = se vota sin esta persona en
+you-voted-about = Los demás votan si seguir sin ti: vuelve para anularlo.
 seat-menu = Más sobre { $player }
 clock-reserve = Reserva: { $time }
 mute = Silenciar: no mostrar lo que dice
 unmute = Volver a mostrar lo que dice
 vote-out = Que un bot siga en su lugar
+vote-out-hint = Ocurre cuando todos los demás lo piden y la persona lleva un minuto ausente. Si vuelve, se anula.
 report-label = Avisar a quien administra este servidor
 report-send = Enviar el aviso
 report-sent = Gracias. Quien administra este servidor lo mirará.
@@ -303,6 +307,11 @@ log-back = { $player } ha vuelto.
 log-stood-in = Un bot juega por { $player }.
 log-returned = { $player } vuelve a jugar.
 log-voted-out = { $player } quiere que un bot siga por { $other }.
+log-counted = Alguien ha estado ausente tanto tiempo que la votación vale sin esa persona.
+log-resumed = { $seconds ->
+    [one] El servidor estuvo fuera un segundo. Los relojes se pararon.
+   *[other] El servidor estuvo fuera { $seconds } segundos. Los relojes se pararon.
+}
 log-abandon = { $agrees ->
     [yes] { $player } propone terminar la partida sin resultado.
    *[no] { $player } quiere seguir jugando.

@@ -270,11 +270,15 @@ seat-stand-in = { $reason ->
     [voted_out] tilalla botti
    *[resigned] luovutti, botti pelaa
 }
+# A time follows: “votes go on without them in 0:40”.
+seat-votes-without = äänestys jatkuu ilman häntä:
+you-voted-about = Muut äänestävät jatkamisesta ilman sinua: palaa, niin se peruuntuu.
 seat-menu = Lisää pelaajasta { $player }
 clock-reserve = Varalla: { $time }
 mute = Mykistä: älä näytä viestejä
 unmute = Näytä viestit taas
 vote-out = Anna botin jatkaa pelaajan puolesta
+vote-out-hint = Näin käy, kun kaikki muut pyytävät sitä ja pelaaja on ollut poissa minuutin. Paluu peruu sen.
 report-label = Ilmoita palvelimen ylläpidolle
 report-send = Lähetä ilmoitus
 report-sent = Kiitos. Palvelimen ylläpito tutkii asian.
@@ -321,6 +325,11 @@ log-back = { $player } palasi.
 log-stood-in = Botti pelaa pelaajan { $player } puolesta.
 log-returned = { $player } pelaa taas itse.
 log-voted-out = { $player } haluaa, että botti jatkaa pelaajan { $other } puolesta.
+log-counted = Joku on ollut poissa niin kauan, että äänestys ratkaistaan ilman häntä.
+log-resumed = { $seconds ->
+    [one] Palvelin oli poissa yhden sekunnin. Kellot seisoivat.
+   *[other] Palvelin oli poissa { $seconds } sekuntia. Kellot seisoivat.
+}
 log-abandon = { $agrees ->
     [yes] { $player } ehdottaa pelin lopettamista ilman tulosta.
    *[no] { $player } haluaa jatkaa peliä.

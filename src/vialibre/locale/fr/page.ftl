@@ -247,11 +247,15 @@ seat-stand-in = { $reason ->
     [voted_out] place confiée à un bot
    *[resigned] abandon, un bot joue
 }
+# A time follows: “votes go on without them in 0:40”.
+seat-votes-without = le vote se passe d’elle dans
+you-voted-about = Les autres votent pour continuer sans toi : reviens pour l’annuler.
 seat-menu = Plus sur { $player }
 clock-reserve = Réserve : { $time }
 mute = Ne plus montrer ses messages
 unmute = Montrer à nouveau ses messages
 vote-out = Confier sa place à un bot
+vote-out-hint = Cela se produit quand tous les autres le demandent et que la personne est absente depuis une minute. Son retour l’annule.
 report-label = Signaler à la personne qui gère ce serveur
 report-send = Envoyer
 report-sent = Merci. La personne qui gère ce serveur va regarder.
@@ -298,6 +302,11 @@ log-back = { $player } est de retour.
 log-stood-in = Un bot joue pour { $player }.
 log-returned = { $player } reprend la partie.
 log-voted-out = { $player } veut qu’un bot continue pour { $other }.
+log-counted = Quelqu’un est absent depuis si longtemps que le vote compte sans cette personne.
+log-resumed = { $seconds ->
+    [one] Le serveur a été absent { $seconds } seconde. Les pendules se sont arrêtées.
+   *[other] Le serveur a été absent { $seconds } secondes. Les pendules se sont arrêtées.
+}
 log-abandon = { $agrees ->
     [yes] { $player } propose d’arrêter la partie sans résultat.
    *[no] { $player } veut continuer.

@@ -252,11 +252,15 @@ seat-stand-in = { $reason ->
     [voted_out] al suo posto c’è un bot
    *[resigned] ha abbandonato, gioca un bot
 }
+# A time follows: “votes go on without them in 0:40”.
+seat-votes-without = si vota senza questa persona fra
+you-voted-about = Gli altri votano se continuare senza di te: torna per annullare.
 seat-menu = Altro su { $player }
 clock-reserve = Riserva: { $time }
 mute = Non mostrare più i suoi messaggi
 unmute = Mostra di nuovo i suoi messaggi
 vote-out = Lascia il suo posto a un bot
+vote-out-hint = Succede quando tutti gli altri lo chiedono e la persona manca da un minuto. Se torna, si annulla.
 report-label = Segnala a chi gestisce questo server
 report-send = Invia
 report-sent = Grazie. Chi gestisce questo server darà un’occhiata.
@@ -303,6 +307,11 @@ log-back = { $player } è di nuovo qui.
 log-stood-in = Un bot gioca per { $player }.
 log-returned = { $player } riprende a giocare.
 log-voted-out = { $player } vuole che un bot continui per { $other }.
+log-counted = Qualcuno manca da così tanto che il voto vale senza quella persona.
+log-resumed = { $seconds ->
+    [one] Il server è mancato per un secondo. Gli orologi si sono fermati.
+   *[other] Il server è mancato per { $seconds } secondi. Gli orologi si sono fermati.
+}
 log-abandon = { $agrees ->
     [yes] { $player } propone di finire la partita senza risultato.
    *[no] { $player } vuole continuare.

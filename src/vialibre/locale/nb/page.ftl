@@ -213,11 +213,15 @@ seat-stand-in = { $reason ->
     [voted_out] erstattet av en bot
    *[resigned] ga opp, en bot spiller
 }
+# A time follows: “votes go on without them in 0:40”.
+seat-votes-without = det stemmes uten spilleren om
+you-voted-about = De andre stemmer over å fortsette uten deg: kom tilbake for å avbryte det.
 seat-menu = Mer om { $player }
 clock-reserve = I reserve: { $time }
 mute = Skjul meldinger
 unmute = Vis meldinger igjen
 vote-out = La en bot spille videre
+vote-out-hint = Det skjer når alle de andre vil det og spilleren har vært borte i ett minutt. Kommer spilleren tilbake, gjelder det ikke.
 report-label = Rapporter til administratoren av serveren
 report-send = Send rapporten
 report-sent = Takk. Administratoren av serveren ser på det.
@@ -264,6 +268,11 @@ log-back = { $player } er tilbake.
 log-stood-in = En bot spiller for { $player }.
 log-returned = { $player } spiller selv igjen.
 log-voted-out = { $player } vil la en bot spille videre for { $other }.
+log-counted = En spiller har vært borte så lenge at avstemningen teller uten vedkommende.
+log-resumed = { $seconds ->
+    [one] Serveren var borte i ett sekund. Klokkene sto stille.
+   *[other] Serveren var borte i { $seconds } sekunder. Klokkene sto stille.
+}
 log-abandon = { $agrees ->
     [yes] { $player } foreslår å slutte uten resultat.
    *[no] { $player } vil spille videre.

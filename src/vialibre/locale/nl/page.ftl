@@ -250,11 +250,15 @@ seat-stand-in = { $reason ->
     [voted_out] vervangen door een bot
    *[resigned] opgegeven, een bot speelt
 }
+# A time follows: “votes go on without them in 0:40”.
+seat-votes-without = er wordt zonder deze persoon gestemd over
+you-voted-about = De anderen stemmen erover om zonder jou verder te gaan: kom terug om dat ongedaan te maken.
 seat-menu = Meer over { $player }
 clock-reserve = Reservetijd: { $time }
 mute = Dempen: berichten niet meer tonen
 unmute = Berichten weer tonen
 vote-out = Een bot laten doorspelen
+vote-out-hint = Dat gebeurt als alle anderen het willen en deze persoon een minuut weg is geweest. Wie terugkomt, maakt het ongedaan.
 report-label = Meld dit bij de beheerder van deze server
 report-send = Melding versturen
 report-sent = Dank je wel. De beheerder van deze server gaat ernaar kijken.
@@ -301,6 +305,11 @@ log-back = { $player } is terug.
 log-stood-in = Een bot speelt voor { $player }.
 log-returned = { $player } speelt weer zelf.
 log-voted-out = { $player } wil dat een bot doorspeelt voor { $other }.
+log-counted = Iemand was zo lang weg dat de stemming zonder die persoon telt.
+log-resumed = { $seconds ->
+    [one] De server was één seconde weg. De klokken stonden stil.
+   *[other] De server was { $seconds } seconden weg. De klokken stonden stil.
+}
 log-abandon = { $agrees ->
     [yes] { $player } stelt voor om zonder uitslag te stoppen.
    *[no] { $player } wil verder spelen.

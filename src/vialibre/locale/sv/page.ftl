@@ -210,11 +210,15 @@ seat-stand-in = { $reason ->
     [voted_out] ersatt av en bot
    *[resigned] gav upp, en bot spelar
 }
+# A time follows: “votes go on without them in 0:40”.
+seat-votes-without = rösterna räknas utan spelaren om
+you-voted-about = De andra röstar om att fortsätta utan dig: kom tillbaka för att avbryta det.
 seat-menu = Mer om { $player }
 clock-reserve = I reserv: { $time }
 mute = Dölj meddelanden
 unmute = Visa meddelanden igen
 vote-out = Låt en bot spela vidare
+vote-out-hint = Det händer när alla andra vill det och spelaren har varit borta i en minut. Kommer spelaren tillbaka gäller det inte.
 report-label = Anmäl till serverns administratör
 report-send = Skicka anmälan
 report-sent = Tack. Serverns administratör tittar på det.
@@ -261,6 +265,11 @@ log-back = { $player } är tillbaka.
 log-stood-in = En bot spelar åt { $player }.
 log-returned = { $player } spelar själv igen.
 log-voted-out = { $player } vill låta en bot spela vidare åt { $other }.
+log-counted = En spelare har varit borta så länge att omröstningen gäller utan den personen.
+log-resumed = { $seconds ->
+    [one] Servern var borta i en sekund. Klockorna stod stilla.
+   *[other] Servern var borta i { $seconds } sekunder. Klockorna stod stilla.
+}
 log-abandon = { $agrees ->
     [yes] { $player } föreslår att sluta utan resultat.
    *[no] { $player } vill spela vidare.

@@ -35,23 +35,24 @@ class Patient:
         self.engine = engine
         self.seconds = seconds
         self._down_since: dict[str, float] = {}
-        """By `reads` and `writes`, which fail apart: a full disk or a locked file can still be read."""
+        """By `reads` and `writes`, which fail apart: a full disk or a locked file can still be read. And `heartbeats`,
+        which may succeed within a page when nothing larger can be written."""
         self._write_failed_at = -PATIENCE_SECONDS
         self._abandoned: set[asyncio.Task[object]] = set()
 
     async def read(self, work: Work[T]) -> T:
-        return await self._insist(lambda connection, _again: work(connection), write=False)
+        return await self._insist(lambda connection, _again: work(connection), write=False, kind="reads")
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], *, kind: str = "writes") -> T:
         """For work that may be done twice."""
-        return await self._insist(lambda connection, _again: work(connection), write=True)
+        return await self._insist(lambda connection, _again: work(connection), write=True, kind=kind)
 
     async def write_once(self, work: Callable[[sa.Connection, bool], T], *, or_blocked: bool = False) -> T:
         """For work that must find out, when its second argument is true, whether an earlier attempt was committed.
 
         `or_blocked`: raise Blocked rather than try again when a lock is not to be had.
         """
-        return await self._insist(work, write=True, or_blocked=or_blocked)
+        return await self._insist(work, write=True, kind="writes", or_blocked=or_blocked)
 
     @property
     def writes_fail(self) -> bool:
@@ -65,13 +66,14 @@ class Patient:
         await asyncio.gather(*self._abandoned, return_exceptions=True)
         await self.engine.close()
 
-    async def _insist(self, work: Callable[[sa.Connection, bool], T], *, write: bool, or_blocked: bool = False) -> T:
-        kind = "writes" if write else "reads"
+    async def _insist(
+        self, work: Callable[[sa.Connection, bool], T], *, write: bool, kind: str, or_blocked: bool = False
+    ) -> T:
         until = time.monotonic() + self.seconds
         tries = 0
         while True:
             try:
-                result = await self._try(partial(_attempt, work, tries > 0), write, until)
+                result = await self._try(partial(_attempt, work, tries > 0), write, kind, until)
             except self.engine.faults as fault:
                 tries += 1
                 if self.engine.is_blocked(fault):
@@ -88,7 +90,7 @@ class Patient:
                 return result
             await asyncio.sleep(PAUSES[min(tries, len(PAUSES)) - 1])
 
-    async def _try(self, work: Work[T], write: bool, until: float) -> T:
+    async def _try(self, work: Work[T], write: bool, kind: str, until: float) -> T:
         """One attempt. Raises StorageError when it takes too long: a hung network or disk raises nothing by itself."""
         task = asyncio.ensure_future(self.engine.run(work, write=write))
         try:
@@ -99,7 +101,7 @@ class Patient:
         if done:
             return task.result()
         self._abandon(task)
-        self._note_down("writes" if write else "reads", "no answer")
+        self._note_down(kind, "no answer")
         raise StorageError("storage_down", detail="no answer")
 
     def _abandon(self, task: asyncio.Future[T]) -> None:

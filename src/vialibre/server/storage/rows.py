@@ -78,6 +78,14 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
+class Downtime:
+    """No worker was alive, or none could write."""
+
+    down_at: float
+    up_at: float
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
     """Somebody (`reporter`) complains about somebody (`person`), perhaps about what was said in entry `n`."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from vialibre.errors import StorageError
 from vialibre.server.storage import (
     design_queries,
+    heartbeat_queries,
     people_queries,
     playtest_queries,
     result_queries,
@@ -31,6 +32,7 @@ from vialibre.server.storage.patience import Patient
 from vialibre.server.storage.place import Place, PostgresPlace
 from vialibre.server.storage.rows import (
     DesignRow,
+    Downtime,
     Entry,
     OwnBoard,
     Person,
@@ -281,6 +283,15 @@ class Storage:
         return await self._database.read(lambda connection: playtest_queries.report_of(connection, person, playtest))
 
     # The whole
+
+    async def beat(self, worker: str, clock: Callable[[], float], stall: float, after: float) -> list[Downtime]:
+        """Note that a worker is alive; the downtimes that began after `after`, perhaps one that ends now."""
+        self._check_open()
+        return await self._database.write(
+            # The time of the attempt that succeeds, not of the first one.
+            lambda connection: heartbeat_queries.beat(connection, worker, clock(), stall, after),
+            kind="heartbeats",
+        )
 
     async def listen(self, callback: Callback) -> None:
         """Call back for every entry that any worker appends, this one too, and with `Resync` after a lost connection.

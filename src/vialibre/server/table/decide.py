@@ -67,7 +67,11 @@ def decide(table: Table, who: Who, command: AnyCommand) -> list[AnyEntry]:
             return _resign(table, who, seat)
         case ask.Abandon(agrees):
             _must_be(table, RUNNING)
-            return [entries.AbandonVoted(i, agrees) for i in _own_seats(table, who) if not table.seats[i].given_up]
+            return [
+                entries.AbandonVoted(i, agrees, waits=True)
+                for i in _own_seats(table, who)
+                if not table.seats[i].given_up
+            ]
         case ask.VoteOut(seat):
             return _vote_out(table, who, seat)
         case ask.Say(phrase, text):
@@ -250,7 +254,7 @@ def _vote_out(table: Table, who: Who, seat: int) -> list[AnyEntry]:
     away = table.seats[seat]
     if away.stand_in not in ("gone", "clock") or seat in own:
         raise Refused("not_gone", seat=seat)
-    return [entries.VotedOut(seat, i) for i in own if not table.seats[i].given_up and i not in away.votes]
+    return [entries.VotedOut(seat, i, waits=True) for i in own if not table.seats[i].given_up and i not in away.votes]
 
 
 def _say(table: Table, who: Who, phrase: str | None, text: str | None) -> AnyEntry:

@@ -118,11 +118,26 @@ class VotedOut(Entry, frozen=True, tag="voted_out"):
 
     seat: int
     by: int
+    waits: bool = False
+    """A vote counts without absent people only when they have been absent for a while. In older logs at once."""
 
 
 class AbandonVoted(Entry, frozen=True, tag="abandon_voted"):
     seat: int
     agrees: bool
+    waits: bool = False
+    """As above."""
+
+
+class Counted(Entry, frozen=True, tag="counted"):
+    """People were absent for so long that votes go on without them."""
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """No server could be reached in between: that time is on no clock and counts as nobody's absence."""
+
+    down_at: float
+    up_at: float
 
 
 class Resigned(Entry, frozen=True, tag="resigned"):
@@ -154,6 +169,8 @@ AnyEntry = (
     | Returned
     | VotedOut
     | AbandonVoted
+    | Counted
+    | Resumed
     | Resigned
     | Rematched
     | Closed

@@ -44,6 +44,8 @@ class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
     deadline: float | None
     abandons: bool
     votes: list[int]
+    absent_at: float | None
+    """When votes go on without this seat, whose person is away; null if a person or a bot of the table plays it."""
 
 
 class EndInfo(Struct, frozen=True, forbid_unknown_fields=True):

@@ -38,6 +38,8 @@ TOLD: dict[type[entries.Entry], tuple[str, ...]] = {
     entries.Returned: ("seat",),
     entries.VotedOut: ("seat", "by"),
     entries.AbandonVoted: ("seat", "agrees"),
+    entries.Counted: (),
+    entries.Resumed: ("down_at", "up_at"),
     entries.Resigned: ("seat",),
     entries.Rematched: ("table",),
     entries.Closed: (),
@@ -147,6 +149,7 @@ def table_info(table: Table, seat: int | None) -> dict[str, Any]:
                 "deadline": table.deadline(i) if i in waiting else None,
                 "abandons": one.abandons,
                 "votes": sorted(one.votes),
+                "absent_at": table.absent_at(i),
             }
             for i, one in enumerate(table.seats)
         ],

@@ -26,6 +26,8 @@ OVER: Final[Status] = "over"
 
 LONGER = 1.2
 """Times its seconds: what a slow bot needs to be asked and to answer, if the machine has time for it."""
+ABSENCE = 60.0
+"""Seconds that somebody must be away before votes go on without them."""
 MOVING = (entries.Started, entries.Acted, entries.Undone, entries.StoodIn, entries.Resigned, entries.VotedOut)
 
 
@@ -37,9 +39,13 @@ class Seat:
     entropy: str | None = None
     stand_in: str | None = None
     """Why a bot plays for this person: `gone`, `clock`, `resigned` or `voted_out`."""
+    away_since: float = 0.0
+    """When the person went, or their clock ran out; for seats with `stand_in`."""
     reserve: float = 0.0
     """Seconds of the reserve that are left."""
     abandons: bool = False
+    agreed_at: float = 0.0
+    """When it agreed to abandon the game."""
     votes: set[int] = field(default_factory=set)
     """The seats that want this one replaced."""
 
@@ -103,6 +109,8 @@ class Table:
         """What the last entry did in the game, with all secrets."""
         self.may_undo: int | None = None
         """The seat that may take its last choice back."""
+        self.up_at = 0.0
+        """The end of the last downtime of the server that is taken off the clocks."""
         self.rematch: str | None = None
         self.dealt_n = 0
         """The number of the entry that started the game."""
@@ -134,15 +142,30 @@ class Table:
             case entries.Back(person):
                 self.gone.pop(person, None)
             case entries.StoodIn(seat, reason):
+                person = self.seats[seat].person or ""
                 self.seats[seat].stand_in = reason
+                self.seats[seat].away_since = self.gone.get(person, at) if reason == "gone" else at
             case entries.Returned(seat):
                 self.seats[seat].stand_in = None
                 self.seats[seat].votes.clear()
                 self.since[seat] = at
-            case entries.VotedOut(seat, by):
-                self._vote(seat, by)
-            case entries.AbandonVoted(seat, agrees):
-                self._abandon(seat, agrees)
+            case entries.VotedOut(seat, by, waits):
+                self.seats[seat].votes.add(by)
+                if waits:
+                    self._count(at)
+                else:
+                    self._vote_at_once(seat)
+            case entries.AbandonVoted(seat, agrees, waits):
+                self.seats[seat].abandons = agrees
+                self.seats[seat].agreed_at = at
+                if waits:
+                    self._count(at)
+                elif agrees:
+                    self._abandon_at_once()
+            case entries.Counted():
+                self._count(at)
+            case entries.Resumed(down_at, up_at):
+                self._take_off(down_at, up_at)
             case entries.Resigned(seat):
                 self._give_up(seat, "resigned")
             case entries.Rematched(table):
@@ -236,17 +259,56 @@ class Table:
         self.since[turn.seat] = at - turn.thought  # the clock goes on from where it was
         self.seats[turn.seat].reserve = turn.reserve
 
-    def _vote(self, seat: int, by: int) -> None:
-        away = self.seats[seat]
-        away.votes.add(by)
-        voters = [i for i in self.playing() if self.seats[i].stand_in is None]
-        if all(i in away.votes for i in voters):
+    # Votes
+
+    def absent_at(self, seat: int) -> float | None:
+        """When votes go on without the person of a seat; None if they are not away."""
+        one = self.seats[seat]
+        return one.away_since + ABSENCE if one.stand_in in ("gone", "clock") else None
+
+    def verdict(self, at: float) -> tuple[str, int | None] | None:
+        """What the votes decide at a time: `abandoned`, or `voted_out` and the seat."""
+        if self.status != RUNNING:
+            return None
+        playing = self.playing()
+        absent = [i for i in playing if (since := self.absent_at(i)) is not None and since <= at]
+        here = [i for i in playing if i not in absent]
+        agreed = [self.seats[i].agreed_at for i in playing if self.seats[i].abandons]
+        # A proposal from before somebody went was not declined by going.
+        if agreed and all(self.seats[i].abandons for i in here) and self._asked_since_they_went(absent, max(agreed)):
+            return "abandoned", None
+        for seat in absent:
+            votes = self.seats[seat].votes
+            if votes and all(i in votes for i in here):
+                return "voted_out", seat
+        return None
+
+    def _asked_since_they_went(self, absent: list[int], asked_at: float) -> bool:
+        return all(self.seats[i].abandons or self.seats[i].away_since <= asked_at for i in absent)
+
+    def vote_due(self) -> float | None:
+        """When votes that were cast decide something, if everything stays as it is."""
+        if not any(one.abandons or one.votes for one in self.seats):
+            return None
+        times = sorted(at for i in self.playing() if (at := self.absent_at(i)) is not None)
+        return next((at for at in times if self.verdict(at) is not None), None)
+
+    def _vote_at_once(self, seat: int) -> None:
+        """The rule of older logs."""
+        if all(i in self.seats[seat].votes for i in self.playing() if self.seats[i].stand_in is None):
             self._give_up(seat, "voted_out")
 
-    def _abandon(self, seat: int, agrees: bool) -> None:
-        self.seats[seat].abandons = agrees
-        if agrees and all(self.seats[i].abandons for i in self.playing() if self.seats[i].stand_in is None):
+    def _abandon_at_once(self) -> None:
+        """The rule of older logs."""
+        if all(self.seats[i].abandons for i in self.playing() if self.seats[i].stand_in is None):
             self._end("abandoned", None)
+
+    def _count(self, at: float) -> None:
+        match self.verdict(at):
+            case ("voted_out", int(seat)):
+                self._give_up(seat, "voted_out")
+            case ("abandoned", _):
+                self._end("abandoned", None)
 
     def _give_up(self, seat: int, reason: str) -> None:
         """For good. A game goes on while a person plays against anybody who has not given up."""
@@ -280,6 +342,26 @@ class Table:
         for seat in after:
             if (seat not in before and not isinstance(entry, entries.Undone)) or seat == acted:
                 self.since[seat] = at
+
+    def _take_off(self, down_at: float, up_at: float) -> None:
+        """A downtime of the server: what began before or in it began that much later."""
+
+        def moved(time: float) -> float:
+            return time if time >= up_at else time + up_at - max(time, down_at)
+
+        self.up_at = up_at
+        self.since = [moved(time) for time in self.since]
+        self.gone = {person: moved(time) for person, time in self.gone.items()}
+        for one in self.seats:
+            one.away_since, one.agreed_at = moved(one.away_since), moved(one.agreed_at)
+
+    def is_timed_before(self, time: float) -> bool:
+        """Whether something that runs now began before a time: a clock, or an absence."""
+        began = list(self.gone.values())
+        began += [one.away_since for one in self.seats if one.stand_in in ("gone", "clock")]
+        if self.options.clock is not None:
+            began += [self.since[seat] for seat in self.waiting() if not self.seats[seat].played_by_bot]
+        return self.status == RUNNING and any(one < time for one in began)
 
     def deadline(self, seat: int) -> float | None:
         """When the clock of a seat that is waited for runs out."""
@@ -323,4 +405,7 @@ class Table:
             if self.seats[seat].played_by_bot:
                 times.append(self.bot_due(seat))
             times.extend(t for t in (self.deadline(seat), self.grace_until(seat)) if t is not None)
+        vote = self.vote_due()
+        if vote is not None:
+            times.append(vote)
         return min(times, default=None)

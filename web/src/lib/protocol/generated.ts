@@ -213,6 +213,11 @@ export interface Closed {
   kind: "closed"
 }
 
+/** People were absent for so long that votes go on without them. */
+export interface Counted {
+  kind: "counted"
+}
+
 export interface Created {
   kind: "created"
 }
@@ -718,6 +723,13 @@ export interface Result {
   finished_at: number
 }
 
+/** No server could be reached in between: that time is on no clock and counts as nobody's absence. */
+export interface Resumed {
+  kind: "resumed"
+  down_at: number
+  up_at: number
+}
+
 /** Play oneself again after a bot stood in. */
 export interface Return {
   do: "return"
@@ -850,6 +862,7 @@ export interface SeatInfo {
   deadline: number | null
   abandons: boolean
   votes: number[]
+  absent_at: number | null
 }
 
 export interface SeatLine {
@@ -1121,7 +1134,7 @@ export interface Update {
   n: number
   at: number
   seat: number | null
-  entry: Created | Sat | BotSat | Left | OptionsChanged | HostChanged | Started | Acted | Undone | Said | Gone | Back | StoodIn | Returned | VotedOut | AbandonVoted | Resigned | Rematched | Closed
+  entry: Created | Sat | BotSat | Left | OptionsChanged | HostChanged | Started | Acted | Undone | Said | Gone | Back | StoodIn | Returned | VotedOut | AbandonVoted | Counted | Resumed | Resigned | Rematched | Closed
   table: Record<string, unknown>
   view?: Record<string, unknown>
   tickets?: TicketStatus[]
@@ -1156,7 +1169,7 @@ export interface World {
 
 export type AnyMessage = Snapshot | Update | Done | Refused
 
-export type AnyEntry = Created | Sat | BotSat | Left | OptionsChanged | HostChanged | Started | Acted | Undone | Said | Gone | Back | StoodIn | Returned | VotedOut | AbandonVoted | Resigned | Rematched | Closed
+export type AnyEntry = Created | Sat | BotSat | Left | OptionsChanged | HostChanged | Started | Acted | Undone | Said | Gone | Back | StoodIn | Returned | VotedOut | AbandonVoted | Counted | Resumed | Resigned | Rematched | Closed
 
 export type AnyEvent = CardTaken | CardDrawn | CardTurnedUp | RowSwept | DeckShuffled | RouteClaimed | PointsScored | TunnelTried | CardRevealed | ExtraDemanded | ExtraPaid | TunnelLeft | TicketsDrawn | TicketsKept | TicketTaken | StationBuilt | StartChosen | MarkerPlaced | AlvinCaptured | AlvinMoved | SouvenirTaken | SouvenirsPlaced | Passed | LastRound | GameOver | FirstDrawn
 

@@ -46,6 +46,10 @@ export function linesOf(entry: LogLine, names: Names, looker: Looker): Line[] {
       return plain(t('log-voted-out', { player: names.player(entry.by), other: names.player(entry.seat) }))
     case 'abandon_voted':
       return plain(t('log-abandon', { player: names.player(entry.seat), agrees: entry.agrees ? 'yes' : 'no' }))
+    case 'counted':
+      return plain(t('log-counted'))
+    case 'resumed':
+      return plain(t('log-resumed', { seconds: Math.max(1, Math.round(entry.up_at - entry.down_at)) }))
     case 'resigned':
       return plain(t('log-resigned', { player: names.player(entry.seat) }))
     case 'started':

@@ -12,6 +12,7 @@ const seat = (person: string | null, name = '', bot: string | null = null): Seat
   deadline: null,
   abandons: false,
   votes: [],
+  absent_at: null,
 })
 
 const table = (...seats: SeatInfo[]): TableInfo => ({ host: 'a', seats }) as unknown as TableInfo

@@ -1,0 +1,30 @@
+"""When workers were alive, and the times in which none was."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from vialibre.server.storage.rows import Downtime
+from vialibre.server.storage.schema import downtimes, heartbeats
+from vialibre.server.storage.statements import POSTGRESQL, insert_new, made, select_as
+
+KEPT_SECONDS = 86_400.0
+
+
+def beat(connection: sa.Connection, worker: str, now: float, stall: float, after: float) -> list[Downtime]:
+    """Note that a worker is alive; the downtimes that began later than `after`.
+
+    If no worker was for longer than `stall`, that was a downtime. Workers that notice it at the same time read the same
+    last heartbeat, which is its key: it is stored once.
+    """
+    dialect = connection.dialect.name
+    last = connection.scalar(sa.select(sa.func.max(heartbeats.c.at)))
+    if last is not None and now - last > stall:
+        connection.execute(insert_new(downtimes, dialect), {"down_at": last, "up_at": now})
+    insert = postgresql.insert(heartbeats) if dialect == POSTGRESQL else sqlite.insert(heartbeats)
+    values = {"worker": worker, "at": now}
+    connection.execute(insert.values(values).on_conflict_do_update(index_elements=["worker"], set_={"at": now}))
+    connection.execute(sa.delete(heartbeats).where(heartbeats.c.at < now - KEPT_SECONDS))
+    found = select_as(Downtime, downtimes).where(downtimes.c.down_at > after).order_by(downtimes.c.down_at)
+    return made(Downtime, connection.execute(found))
