@@ -10,19 +10,19 @@ from tests.web.conftest import NewPerson
 def made_phrase(page: Page, button: str) -> str:
     page.get_by_role("button", name=button, exact=True).click()
     phrase = page.locator(".phrase").inner_text()
-    page.get_by_role("button", name="I have it").click()
+    page.get_by_role("button", name="I’ve saved it").click()
     return phrase
 
 
 def use_phrase(page: Page, phrase: str) -> None:
-    page.get_by_label("Phrase from another device").fill(phrase)
+    page.get_by_label("Recovery phrase from another device").fill(phrase)
     page.get_by_role("button", name="Use it").click()
 
 
 def test_a_new_recovery_phrase_replaces_the_old_one(person: NewPerson) -> None:
     ana, thief = person("Ana"), person("Thief")
     ana.page.goto("/settings")
-    old = made_phrase(ana.page, "Make a phrase")
+    old = made_phrase(ana.page, "Create a recovery phrase")
     expect(ana.page.get_by_text("the old one stops working at once")).to_be_visible()
     ana.page.reload()
     new = made_phrase(ana.page, "New recovery phrase")
@@ -40,14 +40,14 @@ def test_an_open_table_on_another_device_is_left_when_one_signs_out_everywhere(p
     ana, phone = person("Ana"), person("Phone")
     table = ana.make_table("usa")
     ana.page.goto("/settings")
-    phrase = made_phrase(ana.page, "Make a phrase")
+    phrase = made_phrase(ana.page, "Create a recovery phrase")
     phone.page.goto("/settings")
     use_phrase(phone.page, phrase)
     expect(phone.page.get_by_text("Welcome back")).to_be_visible()
     phone.open(table)
     expect(phone.page.locator("[data-do=keep]")).to_be_visible()
     ana.page.get_by_role("button", name="Sign out everywhere else").click()
-    expect(phone.page.get_by_role("alert")).to_contain_text("does not know who you are")
+    expect(phone.page.get_by_role("alert")).to_contain_text("doesn’t know who you are")
     expect(phone.page.locator("[data-do=keep]")).to_have_count(0)
     ana.open(table)
     expect(ana.page.locator("[data-do=keep]")).to_be_visible()

@@ -168,7 +168,12 @@ class Hub:
             async with asyncio.timeout(ANSWER_SECONDS):
                 return await self._perform(table_id, who, command)
         except TimeoutError:
+            self.storage.note_unstored(table_id)
             raise StorageError("storage_down", detail="no answer") from None
+        except StorageError as error:
+            if error.code != "storage_closed":
+                self.storage.note_unstored(table_id)
+            raise
 
     async def _perform(self, table_id: str, who: Who, command: AnyCommand) -> int:
         await self.pulse.be_sure()

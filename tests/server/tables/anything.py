@@ -84,6 +84,9 @@ def connection(desk: Desk, random: Random) -> None:
         desk.now += random.choice([3.0, 100.0])
         desk.add(entries.Resumed(down_at, desk.now))
         return
+    if random.random() < 0.1:  # another worker counts, too late or for nothing
+        desk.add(entries.Counted())
+        return
     person = random.choice(table.people())
     if person not in table.gone:
         desk.add(entries.Gone(person))

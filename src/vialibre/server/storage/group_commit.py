@@ -71,6 +71,10 @@ class GroupCommit:
         waiting = {one.append.entry.table_id for one in self._waiting}
         return self._failed | self._under_way | waiting | self._parked.keys()
 
+    def note_failed(self, table: str) -> None:
+        """Until the next append of this table succeeds."""
+        self._failed.add(table)
+
     async def append(self, append: Append) -> bool:
         """True when it is committed, False when it came too late. Raises StorageError."""
         if self._closing:

@@ -328,6 +328,10 @@ class Storage:
         """How many transactions the appends took so far."""
         return self._group.batches
 
+    def note_unstored(self, table_id: str) -> None:
+        """What was asked for at a table failed before there was an entry to store."""
+        self._group.note_failed(table_id)
+
     async def backup(self, to: Path) -> None:
         """A copy of everything in one file, while play goes on."""
         await back_up(self.place, to)
