@@ -24,6 +24,8 @@ EVENTS = {
     "card_turned_up": ("event", "color"),
     "card_revealed": ("event", "color"),
     "deck_shuffled": ("event",),
+    "first_drawn": ("event", "seat"),
+    "row_swept": ("event", "times", "shuffles"),
     "tickets_drawn": ("event", "count"),
 }
 """What the check reads, with the keys it needs; a step without any of these is left out."""
