@@ -69,11 +69,11 @@ def test_figures_are_those_of_the_json(browser: Browser, file: Path, findings: F
     shown = page.evaluate("document.body.textContent")
     for table in data["figures"]["tables"].values():
         for won in table["wins"]:
-            assert f"{100 * won['value']:.1f} % ({100 * won['low']:.1f}–{100 * won['high']:.1f})" in shown
+            assert f"{100 * won['value']:.1f}% ({100 * won['low']:.1f}–{100 * won['high']:.1f})" in shown
     for ticket in findings.setting.board.ticket_rows:
         row = page.locator("tr", has_text=" – ".join(_name(findings, city) for city in ticket.cities)).last
         kept = data["figures"]["tickets"][ticket.id]["kept"]
-        assert f"{100 * kept['value']:.1f} %" in (row.text_content() or "")
+        assert f"{100 * kept['value']:.1f}%" in (row.text_content() or "")
     assert len(data["flags"]) == page.locator(".flags li").count() > 3
     page.close()
 

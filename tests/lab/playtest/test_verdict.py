@@ -147,7 +147,7 @@ def test_the_report_says_how_many_games_would_settle_it() -> None:
     unsure = with_seats(141, 97, 62)
     page = report_html(board_of(unsure), unsure, "en")
     assert "2 figures may still be out of range." in page
-    assert "3 players, seat 0: wins 47.0 % (41.4–52.6); about 1,100 more games needed" in page
+    assert "3 players, seat 1: wins 47.0% (41.4–52.6); about 1,100 more games needed" in page
     data = findings_as_data(unsure)["verdict"]
     assert (data["kind"], [one["code"] for one in data["unclear"]]) == (UNCLEAR, ["seat_bias"] * 2)
     assert data["unclear"][0]["more_games"] == 1100
@@ -158,7 +158,7 @@ def test_the_report_says_how_many_games_would_settle_it() -> None:
     [
         ((141, 97, 62), ["Not enough games to tell.", "1,100 more games"], ["stands out"]),
         ((104, 99, 97), ["Nothing stands out"], ["Not enough"]),
-        ((1410, 970, 620), ["2 things to look at", "seat 0 wins 47.0 %"], ["stands out"]),
+        ((1410, 970, 620), ["2 findings", "seat 1 wins 47.0%"], ["stands out"]),
     ],
 )
 def test_the_terminal_tells_the_three_apart(won: tuple[int, int, int], said: list[str], unsaid: list[str]) -> None:
