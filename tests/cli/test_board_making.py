@@ -56,7 +56,7 @@ def test_check_tells_all_faults(folder: Path, capsys: pytest.CaptureFixture[str]
     assert exit_code(["board", "check", "mine.toml"]) == 2
     lines = capsys.readouterr().err.splitlines()
     assert [line.split(": ")[1].split(", ")[1] for line in lines[:2]] == ["city 13 (baza)", "route 4 (huelva-cordoba)"]
-    assert "2 faults" in lines[2]
+    assert "2 errors" in lines[2]
     assert exit_code(["board", "check", "mine.toml", "--json"]) == 2
     faults = json.loads(capsys.readouterr().out)["faults"]
     assert [(fault["code"], fault["kind"], fault["index"]) for fault in faults] == [

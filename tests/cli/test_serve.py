@@ -81,7 +81,7 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        _one_line(f"serve --port {port}", f"Port {port} of 127.0.0.1 is in use", capsys)
+        _one_line(f"serve --port {port}", f"Port {port} on 127.0.0.1 is already in use", capsys)
 
 
 def test_an_operator_must_not_be_guessed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

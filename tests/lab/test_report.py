@@ -43,10 +43,11 @@ def test_all_is_there(blocks: list[Block], lang: str) -> None:
     for part in ("1.2.3", "2025-01-31", ORIGIN.command, SMALL.board.digest, "--block 0", "HIGH"):
         assert part in shown
     mark = "." if lang == "en" else ","
+    percent = "%" if lang in ("en", "it", "nl") else " %"
     for standing in standings(blocks):
         assert standing.bot in shown
         assert f"{standing.rating.value:.0f} (" in shown
-        assert f"{100 * standing.win_rate.value:.1f} %".replace(".", mark) in shown
+        assert f"{100 * standing.win_rate.value:.1f}{percent}".replace(".", mark) in shown
         assert f"{standing.mean_score:.1f}".replace("-", "−").replace(".", mark) in shown
     assert not re.search(
         r"cli-|\{|\$[a-z]", re.sub(r"<style>.*</style>", "", page(SMALL, blocks, ORIGIN, Words(lang)), flags=re.S)

@@ -13,8 +13,8 @@ from tests.web.conftest import BUILT, NewPerson
 from tests.web.person import Person
 
 PROVEN = "no one could choose these cards"
-FOLLOWS = "This device did not see the lock on the secret beforehand"
-CONTINUED = "The cards are those of the game that this one goes on from"
+FOLLOWS = "This device did not see the commitment to the secret beforehand"
+CONTINUED = "The cards are those of the game that this one continues"
 WRONG = "Do not trust this deal"
 
 

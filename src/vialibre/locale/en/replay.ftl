@@ -69,9 +69,9 @@ verify-step-seen = { $finding ->
    *[unknown] This browser did not see the commitment before the deal, or has forgotten it.
 }
 verify-step-source = { $finding ->
-    [right] The seed is that of the game that this one goes on from.
-    [wrong] The seed is not that of the game that this one goes on from.
-   *[unknown] This browser does not know the game that this one goes on from.
+    [right] The seed is that of the game that this one continues.
+    [wrong] The seed is not that of the game that this one continues.
+   *[unknown] This browser does not know the game that this one continues.
 }
 verify-step-entropy = { $finding ->
     [right] The number that this browser added is included.
