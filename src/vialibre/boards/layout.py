@@ -20,6 +20,8 @@ Line = tuple[Point, ...]
 
 ROOM = (1.0, 1.12, 1.25)
 """How much larger a computed board may get until its names find free places."""
+HOPELESS = 0.75
+"""If more than this part of the names covers something, a little more paper does not help."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +162,7 @@ def _computed(board: Board) -> Layout:
         corners = [rectangle(s.x, s.y, s.angle, s.length, s.width) for track in tracks for s in track.spaces]
         frame = (4.0, 4.0, settled.width - 4, settled.height - 4)
         labels, crowded = choose_labels(board.city_rows, settled.places, corners, frame)
-        if not crowded:
+        if not crowded or crowded > HOPELESS * len(board.city_rows):
             break
     ground = ground_under(board.city_rows, settled.places, settled.width, settled.height) if board.land else None
     return Layout(

@@ -9,52 +9,116 @@ from math import hypot
 from vialibre.boards.drawing.shapes import Point
 from vialibre.boards.drawing.tracks import CITY_RADIUS, Curve, Group, bowed
 
+BOWS = (0.0, 0.08, -0.08, 0.16, -0.16, 0.26, -0.26)
+ROUNDS = 2
+MOST_TRIED = 400
+"""Routes that look for a bow: a board where more than that are in each other's way stays a tangle whatever they do."""
+
 
 def bow_all(
     places: Sequence[Point], groups: Sequence[Group], ends: Sequence[tuple[int, int]], clear: Sequence[float]
 ) -> list[Curve]:
     """Each group straight or in the gentlest bow that keeps clear of other cities and tracks."""
-    bows = [0.0] * len(groups)
-    ways = [_samples(bowed(places[a], places[b]), clear[a], clear[b]) for a, b in ends]
-
-    def cost(k: int, way: list[Point], bow: float) -> float:
-        a, b = ends[k]
-        half = groups[k].half
-        total = 30 * bow * bow
-        for i, (x, y) in enumerate(places):
-            if i not in (a, b):
-                lack = CITY_RADIUS + half + 8 - min(hypot(px - x, py - y) for px, py in way)
-                total += max(0.0, lack) ** 2 * 0.3
-        low_x, high_x = min(x for x, _ in way) - 60, max(x for x, _ in way) + 60
-        low_y, high_y = min(y for _, y in way) - 60, max(y for _, y in way) + 60
-        for m, other in enumerate(ways):
-            if m == k:
-                continue
-            need = half + groups[m].half + 5
-            for x, y in other:
-                if low_x < x < high_x and low_y < y < high_y:
-                    lack = need - min(hypot(px - x, py - y) for px, py in way)
-                    if lack > 0:
-                        total += lack * lack * 0.05
-        return total
-
-    for _ in range(2):
-        for k in sorted(range(len(groups)), key=lambda k: -groups[k].length):
-            a, b = ends[k]
-            size = _far(places[a], places[b])
-            if cost(k, ways[k], bows[k]) - 30 * bows[k] ** 2 < 1:
-                continue
-            options = []
-            for bow in (0.0, 0.08, -0.08, 0.16, -0.16, 0.26, -0.26):
-                way = _samples(bowed(places[a], places[b], bow * size), clear[a], clear[b])
-                options.append((cost(k, way, bow), abs(bow), bow, way))
-            _, _, bows[k], ways[k] = min(options)
+    bowing = _Bowing(places, groups, ends, clear)
+    bowing.run()
     return [
         replace(
-            bowed(places[a], places[b], bows[k] * _far(places[a], places[b])), start_clear=clear[a], end_clear=clear[b]
+            bowed(places[a], places[b], bowing.bows[k] * _far(places[a], places[b])),
+            start_clear=clear[a],
+            end_clear=clear[b],
         )
         for k, (a, b) in enumerate(ends)
     ]
+
+
+class _Bowing:
+    """Sample points of all groups by the cells they lie in, so that each looks at its neighbors only."""
+
+    def __init__(
+        self, places: Sequence[Point], groups: Sequence[Group], ends: Sequence[tuple[int, int]], clear: Sequence[float]
+    ) -> None:
+        self.places = places
+        self.ends = ends
+        self.clear = clear
+        self.lengths = [group.length for group in groups]
+        self.halves = [group.half for group in groups]
+        self.bows = [0.0] * len(groups)
+        widest = max(self.halves, default=0.0)
+        # Nothing further away than a cell can be too near.
+        self.cell = max(2 * widest + 5, CITY_RADIUS + widest + 8)
+        self.cities: dict[tuple[int, int], list[tuple[int, float, float]]] = {}
+        for i, (x, y) in enumerate(places):
+            self.cities.setdefault(self._cell(x, y), []).append((i, x, y))
+        self.points: dict[tuple[int, int], list[tuple[int, int, float, float]]] = {}
+        self.ways: list[list[Point]] = []
+        for k in range(len(groups)):
+            self.ways.append(self._way(k, 0.0))
+            self._put(k)
+
+    def run(self) -> None:
+        tried = 0
+        for _ in range(ROUNDS):
+            for k in sorted(range(len(self.ways)), key=lambda k: -self.lengths[k]):
+                if self._crowding(k, self.ways[k]) < 1:
+                    continue
+                tried += 1
+                if tried > MOST_TRIED:
+                    return
+                options = []
+                for bow in BOWS:
+                    way = self._way(k, bow)
+                    options.append((30 * bow * bow + self._crowding(k, way), abs(bow), bow, way))
+                _, _, bow, way = min(options)
+                if bow != self.bows[k]:
+                    self._take(k)
+                    self.bows[k], self.ways[k] = bow, way
+                    self._put(k)
+
+    def _way(self, k: int, bow: float) -> list[Point]:
+        a, b = self.ends[k]
+        start, end = self.places[a], self.places[b]
+        return _samples(bowed(start, end, bow * _far(start, end)), self.clear[a], self.clear[b])
+
+    def _crowding(self, k: int, way: Sequence[Point]) -> float:
+        """What it costs to pass near other cities and tracks: squares of what lacks to the distance they want."""
+        a, b = self.ends[k]
+        half = self.halves[k]
+        cities: dict[int, float] = {}
+        points: dict[tuple[int, int], float] = {}
+        for px, py in way:
+            for cell in self._around(px, py):
+                for i, x, y in self.cities.get(cell, ()):
+                    far = hypot(px - x, py - y)
+                    if far < cities.get(i, self.cell):
+                        cities[i] = far
+                for m, at, x, y in self.points.get(cell, ()):
+                    if m != k:
+                        far = hypot(px - x, py - y)
+                        if far < points.get((m, at), self.cell):
+                            points[m, at] = far
+        total = 0.0
+        for i in sorted(cities):
+            if i not in (a, b):
+                total += max(0.0, CITY_RADIUS + half + 8 - cities[i]) ** 2 * 0.3
+        for m, at in sorted(points):
+            total += max(0.0, half + self.halves[m] + 5 - points[m, at]) ** 2 * 0.05
+        return total
+
+    def _put(self, k: int) -> None:
+        for at, (x, y) in enumerate(self.ways[k]):
+            self.points.setdefault(self._cell(x, y), []).append((k, at, x, y))
+
+    def _take(self, k: int) -> None:
+        for x, y in self.ways[k]:
+            cell = self._cell(x, y)
+            self.points[cell] = [point for point in self.points[cell] if point[0] != k]
+
+    def _cell(self, x: float, y: float) -> tuple[int, int]:
+        return int(x // self.cell), int(y // self.cell)
+
+    def _around(self, x: float, y: float) -> list[tuple[int, int]]:
+        column, row = self._cell(x, y)
+        return [(column + i, row + j) for i in (-1, 0, 1) for j in (-1, 0, 1)]
 
 
 def _samples(curve: Curve, start: float, end: float) -> list[Point]:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from operator import mul
 from typing import TypeAlias
 
 Energy: TypeAlias = Callable[[list[float]], tuple[float, list[float]]]
 """From the numbers to the energy and its slope along each of them."""
+
+
+STILL = 1e-6
+"""A step that lowers the energy by less than this part of it is the last: nobody would see the next one."""
 
 
 def lowest(energy: Energy, start: list[float], *, steps: int, memory: int = 8) -> list[float]:
@@ -37,7 +42,10 @@ def lowest(energy: Energy, start: list[float], *, steps: int, memory: int = 8) -
         bend = _dot(step, change)
         if bend > 1e-9:
             past.append((step, change, 1 / bend))
+        settled = value - new_value < STILL * value
         v, value, slope = tried, new_value, new_slope
+        if settled:
+            break
     return v
 
 
@@ -54,9 +62,11 @@ def _direction(slope: list[float], past: deque[tuple[list[float], list[float], f
         scale = 1 / (rho * _dot(change, change))
         q = [a * scale for a in q]
     for (step, change, rho), share in zip(past, reversed(shares), strict=True):
-        q = [a + (share - rho * _dot(change, q)) * b for a, b in zip(q, step, strict=True)]
+        part = share - rho * _dot(change, q)
+        q = [a + part * b for a, b in zip(q, step, strict=True)]
     return q
 
 
 def _dot(a: list[float], b: list[float]) -> float:
-    return sum(x * y for x, y in zip(a, b, strict=True))
+    total: float = sum(map(mul, a, b))
+    return total

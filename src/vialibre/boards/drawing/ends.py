@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from math import hypot
 
 from vialibre.boards.drawing.shapes import Point, depth_of_overlap, distance_to_shape, rectangle
 from vialibre.boards.drawing.tracks import (
@@ -12,11 +13,12 @@ from vialibre.boards.drawing.tracks import (
     SPACE_GAP,
     SPACE_MIN,
     Curve,
+    CurveLine,
     Group,
-    arc_length,
-    lay_group,
+    lay_spaces,
+    side_of,
 )
-from vialibre.boards.model import CityId, RouteId
+from vialibre.boards.model import CityId
 
 MARGIN = 1.6
 """Paper between two spaces that meet at a city."""
@@ -24,6 +26,8 @@ DOT_MARGIN = 3.0
 _COMFORT = SPACE_MIN + 3
 _LEAST = SPACE_MIN + 1
 _STEP = 1.0
+MOST_PUSHES = 3000
+"""Steps that routes give way in all; standard boards take a tenth of it, and a tangle does not get better by more."""
 
 Ends = tuple[CityId, CityId]
 
@@ -36,9 +40,14 @@ def part_ends(curves: Mapping[Ends, Curve], groups: Iterable[Group]) -> dict[End
 class _Parting:
     def __init__(self, curves: Mapping[Ends, Curve], groups: Iterable[Group]) -> None:
         self.groups = {group.ends: group for group in groups}
-        self.arcs = {ends: arc_length(curve) for ends, curve in curves.items()}
+        # A curve keeps its line, whatever is left free at its ends.
+        self.lines = {ends: CurveLine(curve) for ends, curve in curves.items()}
+        self.arcs = {ends: line.length for ends, line in self.lines.items()}
+        self.pushes = 0
         self.curves = {ends: self._comfortable(ends, curve) for ends, curve in curves.items()}
         self.firsts: dict[tuple[Ends, CityId], list[tuple[Point, ...]]] = {}
+        self.middles: dict[tuple[Ends, CityId], list[tuple[float, float, float]]] = {}
+        """Of the same spaces the middle and the radius of a circle around them."""
         self.shortest: dict[Ends, float] = {}
         for ends in self.curves:
             self._lay(ends)
@@ -52,11 +61,14 @@ class _Parting:
 
     def _lay(self, ends: Ends) -> None:
         group = self.groups[ends]
-        tracks = lay_group(self.curves[ends], [(RouteId(str(i)), group.length) for i in range(group.tracks)])
-        self.shortest[ends] = min(space.length for track in tracks for space in track.spaces)
+        line, curve = self.lines[ends], self.curves[ends]
+        sides = [side_of(k, group.tracks) for k in range(group.tracks)]
+        tracks = [lay_spaces(line, curve, group.length, side) for side in sides]
+        self.shortest[ends] = min(space.length for spaces in tracks for space in spaces)
         for city, at in ((ends[0], 0), (ends[1], -1)):
-            firsts = [track.spaces[at] for track in tracks]
+            firsts = [spaces[at] for spaces in tracks]
             self.firsts[ends, city] = [rectangle(s.x, s.y, s.angle, s.length, s.width) for s in firsts]
+            self.middles[ends, city] = [(s.x, s.y, hypot(s.length, s.width) / 2) for s in firsts]
 
     def _spare(self, ends: Ends) -> float:
         """Length per space beyond the least, on its shortest track."""
@@ -65,6 +77,7 @@ class _Parting:
         return min(run / self.groups[ends].length - SPACE_GAP, self.shortest[ends]) - _LEAST
 
     def _push(self, ends: Ends, city: CityId) -> None:
+        self.pushes += 1
         curve = self.curves[ends]
         if ends[0] == city:
             self.curves[ends] = replace(curve, start_clear=curve.start_clear + _STEP)
@@ -73,7 +86,13 @@ class _Parting:
         self._lay(ends)
 
     def _touch(self, one: Ends, two: Ends, city: CityId) -> bool:
-        return any(depth_of_overlap(a, b) > -MARGIN for a in self.firsts[one, city] for b in self.firsts[two, city])
+        these = list(zip(self.middles[one, city], self.firsts[one, city], strict=True))
+        those = list(zip(self.middles[two, city], self.firsts[two, city], strict=True))
+        return any(
+            hypot(ax - bx, ay - by) < a_reach + b_reach + MARGIN and depth_of_overlap(a, b) > -MARGIN
+            for (ax, ay, a_reach), a in these
+            for (bx, by, b_reach), b in those
+        )
 
     def part(self) -> dict[Ends, Curve]:
         for ends, curve in list(self.curves.items()):
@@ -96,7 +115,7 @@ class _Parting:
                     if self._spare(way) > 0:
                         self._push(way, city)
                         pushed.add(way)
-            if not pushed:
+            if not pushed or self.pushes > MOST_PUSHES:
                 break
             todo = [row for row in todo if row[0] in pushed or row[1] in pushed]
         return self.curves

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from unicodedata import normalize
 
+from vialibre.boards.drawing.grid import Grid
 from vialibre.boards.drawing.shapes import Box, Point, box_corners, boxes_overlap, depth_of_overlap
 from vialibre.boards.drawing.tracks import CITY_RADIUS
 from vialibre.boards.model import City, CityId
@@ -46,6 +46,9 @@ _WIDTHS = {
     for letter in letters
 }
 _ANY_OTHER = 0.76
+_DOT_GAP = CITY_RADIUS + 3
+_CELL = 64.0
+_HOPELESS = 400.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,38 +148,63 @@ def choose_labels(
     `spaces` are the corners of every space.
     """
     bounds = [(min(x for x, _ in s), min(y for _, y in s), max(x for x, _ in s), max(y for _, y in s)) for s in spaces]
+    grid = Grid(_CELL, bounds)
+    dots = [places[city.id] for city in cities]
+    dot_grid = Grid(_CELL, [(x, y, x, y) for x, y in dots])
     options: list[list[tuple[float, Label]]] = []
-    for city in cities:
-        rows: list[tuple[float, Label]] = []
-        x, y = places[city.id]
-        reach = text_width(city.name, size) + 40
-        near = [pair for pair in zip(bounds, spaces, strict=True) if boxes_overlap((x, y, x, y), pair[0], gap=reach)]
-        for cost, label in candidates(city, (x, y), size=size):
-            box = label.box
-            corners = box_corners(box)
-            outside = max(frame[0] - box[0], frame[1] - box[1], box[2] - frame[2], box[3] - frame[3], 0.0)
-            cost += 50 * outside
-            for bound, space in near:
-                if boxes_overlap(box, bound, gap=1.5):
-                    cost += 10 * max(0.0, depth_of_overlap(corners, space) + 1.5)
-            for other, (ox, oy) in places.items():
-                if other != city.id and boxes_overlap(box, (ox, oy, ox, oy), gap=CITY_RADIUS + 3):
-                    cost += 100
-            rows.append((cost, label))
+    reaches: list[Box] = []
+    """Where a city's name may be at all."""
+    for i, city in enumerate(cities):
+        found = candidates(city, dots[i], size=size)
+        boxes = [label.box for _, label in found]
+        reach = (
+            min(box[0] for box in boxes) - _DOT_GAP,
+            min(box[1] for box in boxes) - _DOT_GAP,
+            max(box[2] for box in boxes) + _DOT_GAP,
+            max(box[3] for box in boxes) + _DOT_GAP,
+        )
+        reaches.append(reach)
+        near = [(bounds[k], spaces[k]) for k in grid.near(reach)]
+        others = [dots[k] for k in dot_grid.near(reach) if k != i]
+        rows = [(cost + _covered(label.box, near, others, frame), label) for cost, label in found]
         options.append(sorted(rows, key=lambda row: row[0]))
     chosen = [rows[0] for rows in options]
+    around = Grid(_CELL, reaches)
+    rivals = [[k for k in around.near(reach) if k != i] for i, reach in enumerate(reaches)]
 
     def total(row: tuple[float, Label], i: int) -> float:
-        near = (label.box for j, (_, label) in enumerate(chosen) if j != i)
-        return row[0] + sum(80.0 for box in near if boxes_overlap(row[1].box, box, gap=2))
+        box = row[1].box
+        return row[0] + sum(80.0 for j in rivals[i] if boxes_overlap(box, chosen[j][1].box, gap=2))
 
     for _ in range(6):
         changed = False
         for i, rows in enumerate(options):
-            best = min(rows, key=partial(total, i=i))
+            best, least = rows[0], total(rows[0], i)
+            for row in rows:
+                if row[0] >= least:  # they are in order, and other names only add to it
+                    break
+                cost = total(row, i)
+                if cost < least:
+                    best, least = row, cost
             changed = changed or best is not chosen[i]
             chosen[i] = best
         if not changed:
             break
     crowded = sum(total(row, i) > 10 for i, row in enumerate(chosen))
     return [label for _, label in chosen], crowded
+
+
+def _covered(box: Box, near: Sequence[tuple[Box, Sequence[Point]]], dots: Sequence[Point], frame: Box) -> float:
+    """What it costs a name to be here: outside the frame, over spaces, over other cities' dots."""
+    cost = 50 * max(frame[0] - box[0], frame[1] - box[1], box[2] - frame[2], box[3] - frame[3], 0.0)
+    corners = box_corners(box)
+    left, top, right, bottom = box[0] - 1.5, box[1] - 1.5, box[2] + 1.5, box[3] + 1.5
+    for bound, space in near:
+        if left < bound[2] and bound[0] < right and top < bound[3] and bound[1] < bottom:
+            cost += 10 * max(0.0, depth_of_overlap(corners, space) + 1.5)
+            if cost > _HOPELESS:  # no better or worse than any other such place
+                return cost
+    for x, y in dots:
+        if boxes_overlap(box, (x, y, x, y), gap=_DOT_GAP):
+            cost += 100
+    return cost

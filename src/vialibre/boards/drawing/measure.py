@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import cos, hypot, radians, sin
 
+from vialibre.boards.drawing.grid import Grid
 from vialibre.boards.drawing.shapes import (
     Box,
     Point,
@@ -21,6 +23,7 @@ from vialibre.boards.layout import Layout
 from vialibre.boards.model import Board
 
 TRACKS_APART = 17.0
+_CELL = 64.0
 
 Spaces = Sequence[tuple[str, int, tuple[Point, Point, Point, Point]]]
 """Of every space the route, its number there and its corners."""
@@ -46,23 +49,28 @@ def measure(drawn: Layout, board: Board) -> Iterator[Problem]:
         for i, s in enumerate(track.spaces)
     ]
     bounds = [_bounds(corners) for _, _, corners in spaces]
-    yield from _spaces(drawn, spaces, bounds)
-    yield from _names(drawn, spaces, bounds)
+    grid = Grid(_CELL, bounds)
+    r = drawn.city_radius
+    dots = Grid(_CELL, [(place.x - r, place.y - r, place.x + r, place.y + r) for place in drawn.places])
+    yield from _spaces(drawn, spaces, bounds, grid, dots)
+    yield from _names(drawn, spaces, bounds, grid, dots)
     yield from _dots(drawn)
     yield from _parallels_too_near(drawn, board)
 
 
-def _spaces(drawn: Layout, spaces: Spaces, bounds: list[Box]) -> Iterator[Problem]:
+def _spaces(drawn: Layout, spaces: Spaces, bounds: list[Box], grid: Grid, dots: Grid) -> Iterator[Problem]:
     for track in drawn.tracks:
         for i, space in enumerate(track.spaces):
             if space.length < SPACE_MIN - 0.01:
                 yield Problem("space_short", (track.route,), f"{track.route} space {i} is {space.length:.1f} long")
     for n, (route, i, corners) in enumerate(spaces):
-        for m in range(n):
+        for m in grid.near(bounds[n]):
+            if m >= n:
+                break
             other, j, others = spaces[m]
             if boxes_overlap(bounds[n], bounds[m]) and depth_of_overlap(corners, others) > 0:
                 yield Problem("spaces_overlap", (other, route), f"{route} space {i} overlaps {other} space {j}")
-        for place in drawn.places:
+        for place in (drawn.places[k] for k in dots.near(bounds[n])):
             if distance_to_shape((place.x, place.y), corners) < drawn.city_radius:
                 text = f"{route} space {i} overlaps the dot of {place.city}"
                 yield Problem("space_over_city", (route, place.city), text)
@@ -70,8 +78,9 @@ def _spaces(drawn: Layout, spaces: Spaces, bounds: list[Box]) -> Iterator[Proble
             yield Problem("space_outside", (route,), f"{route} space {i} is outside the frame")
 
 
-def _names(drawn: Layout, spaces: Spaces, bounds: list[Box]) -> Iterator[Problem]:
+def _names(drawn: Layout, spaces: Spaces, bounds: list[Box], grid: Grid, dots: Grid) -> Iterator[Problem]:
     ways = [_way(track) for track in drawn.tracks]
+    tracks = Grid(4 * _CELL, [_bounds(way) for way in ways])
     for n, label in enumerate(drawn.labels):
         box, corners = label.box, box_corners(label.box)
         if not (box[0] >= 0 and box[1] >= 0 and box[2] <= drawn.width and box[3] <= drawn.height):
@@ -80,14 +89,14 @@ def _names(drawn: Layout, spaces: Spaces, bounds: list[Box]) -> Iterator[Problem
             if boxes_overlap(box, other.box):
                 text = f"the names {label.text} and {other.text} overlap"
                 yield Problem("names_overlap", (label.city, other.city), text)
-        for place in drawn.places:
+        for place in (drawn.places[k] for k in dots.near(box)):
             if distance_to_shape((place.x, place.y), corners) < drawn.city_radius:
                 text = f"the name {label.text} covers the dot of {place.city}"
                 yield Problem("name_over_city", (label.city, place.city), text)
-        for (route, i, space_corners), bound in zip(spaces, bounds, strict=True):
+        for (route, i, space_corners), bound in ((spaces[k], bounds[k]) for k in grid.near(box)):
             if boxes_overlap(box, bound) and depth_of_overlap(corners, space_corners) > 0:
                 yield Problem("name_over_space", (label.city, route), f"the name {label.text} covers {route} space {i}")
-        for track, way in zip(drawn.tracks, ways, strict=True):
+        for track, way in ((drawn.tracks[k], ways[k]) for k in tracks.near(box)):
             # Between two spaces the line goes on: a name across it cuts the route in two.
             if any(_cuts(corners, way[i], way[i + 1]) for i in range(1, len(way) - 2, 2)):
                 yield Problem("name_over_space", (label.city, track.route), f"the name {label.text} cuts {track.route}")
@@ -117,13 +126,14 @@ def crossings(drawn: Layout, board: Board) -> list[tuple[str, str]]:
         for other, others, other_bound in rows[:n]:
             if cities[route] == cities[other] or not boxes_overlap(bound, other_bound):
                 continue
-            if any(
-                segments_cross(spine[i], spine[i + 1], others[j], others[j + 1])
-                for i in range(len(spine) - 1)
-                for j in range(len(others) - 1)
-            ):
+            if _lines_cross(spine, others, other_bound):
                 found.append((other, route))
     return found
+
+
+def _lines_cross(one: Sequence[Point], other: Sequence[Point], other_bound: Box) -> bool:
+    near = [(a, b) for a, b in pairwise(one) if boxes_overlap(_bounds((a, b)), other_bound, gap=0.01)]
+    return any(segments_cross(a, b, c, d) for c, d in pairwise(other) for a, b in near)
 
 
 def _parallels_too_near(drawn: Layout, board: Board) -> Iterator[Problem]:

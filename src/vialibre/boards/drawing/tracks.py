@@ -89,7 +89,7 @@ def bowed(start: Point, end: Point, bow: float = 0.0) -> Curve:
     )
 
 
-class _Line:
+class CurveLine:
     """A curve walked by length: where it is after s units, and what lies `side` units to its right."""
 
     def __init__(self, curve: Curve) -> None:
@@ -120,35 +120,37 @@ class _Line:
         return x0 + f * (x1 - x0) - side * v, y0 + f * (y1 - y0) + side * u
 
 
-def arc_length(curve: Curve) -> float:
-    return _Line(curve).length
-
-
 def lay_group(curve: Curve, routes: Sequence[tuple[RouteId, int]]) -> list[Track]:
     """The tracks of a parallel group; of `routes` (id, length) the first is leftmost as seen from the curve's start."""
-    line = _Line(curve)
+    line = CurveLine(curve)
     tracks: list[Track] = []
     for k, (route, count) in enumerate(routes):
-        # Parallel spaces lie level with each other, so all are measured on the middle line.
-        side = (k - (len(routes) - 1) / 2) * TRACK_GAP
-        run = line.length - curve.start_clear - curve.end_clear
-        pitch = run / count
-        length = min(SPACE_MAX, pitch - SPACE_GAP)
-        spaces: list[Space] = []
-        for i in range(count):
-            middle = curve.start_clear + (i + 0.5) * pitch
-            x0, y0 = line.beside(middle - length / 2, side)
-            x1, y1 = line.beside(middle + length / 2, side)
-            spaces.append(
-                Space(
-                    (x0 + x1) / 2, (y0 + y1) / 2, degrees(atan2(y1 - y0, x1 - x0)), hypot(x1 - x0, y1 - y0), SPACE_WIDTH
-                )
-            )
-        tracks.append(Track(route, _spine(line, curve, side), tuple(spaces)))
+        side = side_of(k, len(routes))
+        tracks.append(Track(route, _spine(line, curve, side), tuple(lay_spaces(line, curve, count, side))))
     return tracks
 
 
-def _spine(line: _Line, curve: Curve, side: float) -> tuple[Point, ...]:
+def side_of(k: int, tracks: int) -> float:
+    """How far to the right of the middle line the k-th of parallel tracks lies."""
+    return (k - (tracks - 1) / 2) * TRACK_GAP
+
+
+def lay_spaces(line: CurveLine, curve: Curve, count: int, side: float) -> list[Space]:
+    """The spaces of one track. Parallel ones lie level with each other, so all are measured on the middle line."""
+    pitch = (line.length - curve.start_clear - curve.end_clear) / count
+    length = min(SPACE_MAX, pitch - SPACE_GAP)
+    spaces: list[Space] = []
+    for i in range(count):
+        middle = curve.start_clear + (i + 0.5) * pitch
+        x0, y0 = line.beside(middle - length / 2, side)
+        x1, y1 = line.beside(middle + length / 2, side)
+        spaces.append(
+            Space((x0 + x1) / 2, (y0 + y1) / 2, degrees(atan2(y1 - y0, x1 - x0)), hypot(x1 - x0, y1 - y0), SPACE_WIDTH)
+        )
+    return spaces
+
+
+def _spine(line: CurveLine, curve: Curve, side: float) -> tuple[Point, ...]:
     """Outside its spaces a parallel track leads into the dot instead of past it."""
     first, last = CITY_RADIUS, line.length - CITY_RADIUS
     steps = max(2, round((last - first) / 14))
