@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import process_time
+
 import pytest
 from tests.boards.board_text import SMALL, changed, line_of
 
@@ -330,7 +332,38 @@ def test_nested_lists() -> None:
 def test_keys_of_many_parts() -> None:
     assert fault("a" + ".a" * 50_000 + " = 1").code == "nested_too_deep"
     assert fault("[a" + ".a" * 50_000 + "]").code == "nested_too_deep"
-    assert fault("a" + ".a" * 1500 + " = 1").code in ("unknown_key", "nested_too_deep")
+    assert fault("a" + ".a" * 1500 + " = 1").code == "nested_too_deep"
+    assert fault("a" + ".a" * 5 + " = 1").code != "nested_too_deep"
+
+
+HOSTILE = {
+    "many lines of long keys": "\n".join(f"a{line}" + ".a" * 2000 + " = 1" for line in range(60)),
+    "a long header over many lines": "[a" + ".a" * 1900 + "]\n" + "\n".join(f"k{line}=1" for line in range(25_000)),
+    "quoted parts": "\n".join(f'"a{line}"' + " . 'a'" * 2000 + " = 1" for line in range(20)),
+    "keys in inline tables": "x = [" + ",".join("{a" + ".a" * 1900 + "=1}" for _ in range(60)) + "]",
+    "a string that is never closed": '"""' + '\\"""' * 60_000,
+    "a backslash at the end": '"""\\' * 60_000,
+    "one long word": "a" * 250_000,
+    "spaces": "a" + " " * 250_000,
+    "quotes": '"' * 250_000,
+    "apostrophes": "'" * 250_000,
+}
+
+
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
+def test_no_text_takes_long_to_refuse(text: str) -> None:
+    """64 lines of 2,000 dots took 3 s of CPU, and a long header over many lines as much: dots were counted by line."""
+    start = process_time()
+    assert fault(text).code
+    assert process_time() - start < 1.0
+
+
+def test_dots_in_strings_and_comments_are_only_text() -> None:
+    dots = "St. " * 3000
+    for line in (f"# {dots}", f'note = "{dots[:900]}"', f"note = '{dots[:900]}'", f'note = """{dots[:900]}"""'):
+        text = SMALL.replace('note = "Made for tests."', line)
+        assert line in text
+        assert parse_board(text, "isle.toml").name == "The Isle"
 
 
 def test_huge_text() -> None:

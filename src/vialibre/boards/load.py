@@ -19,8 +19,9 @@ DATA = os.path.join(os.path.dirname(__file__), "data")
 EARLIER = os.path.join(DATA, "earlier")
 """Boards that were replaced, as <id>.<number>.toml with their drawings as .json: old records and tables need them."""
 MAX_BYTES = 256 * 1024
-MAX_DOTS = 2000
-"""In one line: a key of many parts takes tomllib quadratic time."""
+MAX_KEY_PARTS = 20
+"""Of a dotted key or header: tomllib takes quadratic time for each such key, and walks down a header for every line
+below it. A board file needs two."""
 MOST_FAULTS = 50
 """Told of one file at once."""
 
@@ -177,11 +178,27 @@ def _text_of(path: str) -> str:
         raise Source(file, "").at_line(line).fault("file_not_utf8") from None
 
 
+_STRINGS_AND_COMMENTS = re.compile(
+    # What is not closed goes on to the end of its line or of the file: each part matches at once, in linear time.
+    r'''"""(?:\\?.)*?(?:"""|\Z)|'{3}.*?(?:'{3}|\Z)|"(?:\\[^\n]|[^"\\\n])*+"?|'[^'\n]*+'?|#[^\n]*+''',
+    re.DOTALL,
+)
+_LONG_KEY = re.compile(rf"(?<![\w-])[\w-]++(?:[ \t]*+\.[ \t]*+[\w-]++){{{MAX_KEY_PARTS}}}")
+
+
+def _has_long_key(text: str) -> bool:
+    """Whether a key has too many parts. Dots in strings and comments do not count: they are taken out first.
+
+    Up to the first mistake in the file this tells strings from keys as tomllib does, and there tomllib stops.
+    """
+    return _LONG_KEY.search(_STRINGS_AND_COMMENTS.sub("s", text)) is not None
+
+
 def _parse_toml(source: Source) -> dict[str, object]:
     place = source.whole()
     if len(source.text) > MAX_BYTES:
         raise place.fault("file_too_large", most=MAX_BYTES // 1024)
-    if max(line.count(".") for line in source.text.split("\n")) > MAX_DOTS:
+    if _has_long_key(source.text):
         raise place.fault("nested_too_deep")
     try:
         return tomllib.loads(source.text)
