@@ -11,7 +11,7 @@ from vialibre.boards.load import load_board
 from vialibre.boards.model import Board, CityId, RouteId
 
 MOST_ROUTES = 240
-WIDTH, HEIGHT = 1000.0, 700.0
+WIDTH, HEIGHT = 1.0, 0.7
 
 
 def planar(cities: int, seed: int = 1) -> Board:
@@ -20,7 +20,7 @@ def planar(cities: int, seed: int = 1) -> Board:
     points: list[tuple[float, float]] = []
     while len(points) < cities:
         x, y = random.uniform(0, WIDTH), random.uniform(0, HEIGHT)
-        if all(hypot(x - u, y - v) > 350 / cities**0.5 for u, v in points):
+        if all(hypot(x - u, y - v) > 0.35 / cities**0.5 for u, v in points):
             points.append((x, y))
     pairs = sorted(
         (hypot(points[i][0] - points[j][0], points[i][1] - points[j][1]), j, i) for i in range(cities) for j in range(i)
@@ -55,6 +55,7 @@ def _board(name: str, points: list[tuple[float, float]], routes: list[tuple[int,
         base,
         id=name,
         name=name,
+        points=tuple((length, 2 * length) for length in range(1, 13)),
         city_rows=tuple(
             replace(a_city, id=ids[i], name=f"Long Name {i}", lat=None, lon=None, x=x, y=y)
             for i, (x, y) in enumerate(points)

@@ -153,7 +153,6 @@ def make_app(
             yield
         finally:
             await services.playtests.close()
-            services.sketchers.close()
             await services.hub.close()
             await services.storage.close()
             if services.storage.unstored:

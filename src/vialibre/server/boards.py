@@ -9,10 +9,12 @@ from pathlib import Path
 from vialibre.boards.dump import board_as_data, board_from_data
 from vialibre.boards.load import board_ids, first_version, load_board, packaged_board, packaged_versions, parse_board
 from vialibre.boards.model import Board
+from vialibre.server.fair_queue import Whose
 from vialibre.server.storage.rows import OwnBoard
 from vialibre.server.storage.storage import Storage
 from vialibre.server.table.decide import Refused
 from vialibre.server.table.entries import Created
+from vialibre.server.thinking import TABLES, Thinkers
 
 MOST_KEPT = 200
 """Own boards in memory; others are read again when they are needed."""
@@ -28,29 +30,29 @@ class Boards:
         self._own: dict[str, Board] = {}
         self._earlier = {board.digest: board for board_id in board_ids() for board in packaged_versions(board_id)[:-1]}
 
-    async def take(self, name: str | None, text: str | None) -> tuple[str, Board]:
+    async def take(self, name: str | None, text: str | None, thinkers: Thinkers, whose: Whose) -> tuple[str, Board]:
         """A board for a new table, by its id or as the text of a board file, and the name it has in the log.
 
         Only the package's boards are named by their id: an operator may change a folder while games go on. Others are
         named by all that they say: somebody who moves a city or mends a name wants to see that at the next table.
         """
         if text is not None:
-            board = parse_board(text, "board.toml")
+            board, own = await thinkers.run(_read, text, whose=whose)
         elif name in self.offered:
             board = self.offered[name]
+            own = _as_own(board)
         else:
             raise self._unknown(str(name))
-        if board.id in board_ids() and load_board(board.id) == board:
+        if own is None:
             return board.id, board
-        data = json.dumps(board_as_data(board), ensure_ascii=False)
-        key = hashlib.sha256(data.encode()).hexdigest()
-        await self.storage.put_board(OwnBoard(key, board.name, data))
-        return key, board
+        await self.storage.put_board(own)
+        self._keep(own.digest, board)
+        return own.digest, board
 
-    async def of_table(self, created: Created) -> Board:
+    async def of_table(self, created: Created, thinkers: Thinkers) -> Board:
         """The board that a table is played on, in the version that it began with."""
         if created.board not in board_ids():
-            return await self.get(created.board)
+            return await self.get(created.board, thinkers)
         if not created.board_digest:
             return first_version(created.board)
         board = packaged_board(created.board, created.board_digest)
@@ -58,8 +60,11 @@ class Boards:
             raise self._unknown(created.board)
         return board
 
-    async def get(self, key: str) -> Board:
-        """The board of this key: today's version by its id, an earlier one by its digest, an own one by its hash."""
+    async def get(self, key: str, thinkers: Thinkers) -> Board:
+        """The board of this key: today's version by its id, an earlier one by its digest, an own one by its hash.
+
+        Raises Refused if there is none, BoardError if it cannot be played any more.
+        """
         if key in board_ids():
             return load_board(key)
         if key in self._earlier:
@@ -68,10 +73,33 @@ class Boards:
             stored = await self.storage.board(key)
             if stored is None:
                 raise self._unknown(key)
-            if len(self._own) >= MOST_KEPT:
-                self._own.pop(next(iter(self._own)))
-            self._own[key] = board_from_data(json.loads(stored.data), "board")
+            # What a check of an earlier version let pass may be too much for this one's.
+            board = await thinkers.run(_read_stored, stored.data, whose=Whose(TABLES, key))
+            self._keep(key, board)
         return self._own[key]
 
     def _unknown(self, name: str) -> Refused:
         return Refused("no_such_board", board=name[:60], known=", ".join(sorted(self.offered)))
+
+    def _keep(self, key: str, board: Board) -> None:
+        if key not in self._own and len(self._own) >= MOST_KEPT:
+            self._own.pop(next(iter(self._own)))
+        self._own[key] = board
+
+
+def _read(text: str) -> tuple[Board, OwnBoard | None]:
+    """In another process: a board of someone's own, and what is stored of it. Raises BoardError."""
+    board = parse_board(text, "board.toml")
+    return board, _as_own(board)
+
+
+def _read_stored(data: str) -> Board:
+    return board_from_data(json.loads(data), "board")
+
+
+def _as_own(board: Board) -> OwnBoard | None:
+    """None for a board of the package."""
+    if board.id in board_ids() and load_board(board.id) == board:
+        return None
+    data = json.dumps(board_as_data(board), ensure_ascii=False)
+    return OwnBoard(hashlib.sha256(data.encode()).hexdigest(), board.name, data)

@@ -1,4 +1,7 @@
-"""Designs of boards: checked, written as files, read from them. The board layer knows the rules; this asks it."""
+"""Designs of boards: checked, written as files, read from them. The board layer knows the rules; this asks it.
+
+All of it is done in other processes: a design is whatever a guest sends.
+"""
 
 from __future__ import annotations
 
@@ -88,7 +91,7 @@ def check_design(design: Design, lang: str) -> Checked:
 
 
 def sketch_design(board: Board, lang: str) -> Sketch:
-    """As it will lie on the table, and what may not please about that. It takes up to two seconds."""
+    """As it will lie on the table, and design warnings about that. It takes up to three seconds of CPU."""
     remarks = [_of_warning(one, board, Words(lang)) for one in drawn_warnings(board)]
     return Sketch(Drawn(board.digest, board, rounded(layout(board))), remarks)
 

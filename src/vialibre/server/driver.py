@@ -112,7 +112,7 @@ class Driver:
         # bot's depends on the machine, too. What is stored first counts, and whoever comes second reads it.
         seed = f"{table.created.secret} {table.n} {seat}"
         with BOTS.time():
-            number = await self.hub.thinkers.choose(table.bot_of(seat), view, legal, seed)
+            number = await self.hub.thinkers.choose(table.bot_of(seat), view, legal, seed, host=table.host)
         return entries.Acted(seat, table.game.text_of(number), by)
 
     async def sweep(self) -> None:

@@ -154,7 +154,7 @@ class Hub:
     async def _read(self, table_id: str) -> Table:
         lines = await self.lines(table_id)
         assert isinstance(lines[0].entry, Created)
-        return table_from(table_id, await self.boards.of_table(lines[0].entry), lines)
+        return table_from(table_id, await self.boards.of_table(lines[0].entry, self.thinkers), lines)
 
     async def lines(self, table_id: str, after: int = 0) -> list[Line]:
         rows = await self.storage.entries(table_id, after)

@@ -1,10 +1,11 @@
-"""Answers that take long to make and never change: made once, one at a time, the last few kept."""
+"""Answers that take long to make and never change: each made once, the last few kept."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
+from weakref import WeakValueDictionary
 
 from vialibre.server.packing import Packed
 
@@ -13,15 +14,16 @@ class Kept:
     def __init__(self, most: int) -> None:
         self.most = most
         self._found: OrderedDict[Hashable, Packed] = OrderedDict()
-        self._making = asyncio.Lock()
-        """Who asks for many at once waits for each, while bots and others have their turn in between."""
+        self._making: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
+        """By key: whoever asks for the same waits for it, and nobody waits for anything else."""
 
     async def get(self, key: Hashable, make: Callable[[], Awaitable[Packed]]) -> Packed:
         found = self._known(key)
         if found is not None:
             return found
-        async with self._making:
-            found = self._known(key)  # by now somebody else may have made it
+        making = self._making.setdefault(key, asyncio.Lock())
+        async with making:
+            found = self._known(key)  # by now it may have been made for another request
             if found is None:
                 found = self._found[key] = await make()
                 while len(self._found) > self.most:

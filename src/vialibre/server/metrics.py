@@ -15,6 +15,8 @@ LISTENERS = Gauge("vialibre_listeners", "Open connections to tables", registry=R
 BOTS = Histogram("vialibre_bot_seconds", "Time a bot thought, waiting for its turn included", registry=REGISTRY)
 COMMITS = Gauge("vialibre_commits", "Transactions of appends", registry=REGISTRY)
 
+KILLED = Counter("vialibre_jobs_killed", "Jobs on boards of people's own that took too long", registry=REGISTRY)
+
 
 def as_text() -> bytes:
     return generate_latest(REGISTRY)

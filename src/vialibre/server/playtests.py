@@ -198,7 +198,7 @@ class Playtests:
 
 def _play(there: Connection, playtester: str, board: Board, games: int, bot: str, seed: int, lang: str) -> None:
     """In the new process."""
-    from vialibre.server.thinking import end_with_parent
+    from vialibre.server.processes import end_with_parent
 
     end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)

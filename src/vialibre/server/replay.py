@@ -70,6 +70,16 @@ def packed_ending(course: Course) -> Packed:
     return Packed.of(msgspec.json.encode(ending_of(course)))
 
 
+def packed_position(course: Course, at: int, seat: int | None) -> bytes:
+    """The view of a seat (None: a spectator) after `at` actions, and the events of the last of them, as JSON."""
+    game = course.new_game()
+    numbers = number_by_text(game.tables)
+    for acting, text in course.turns[:at]:
+        game.apply(numbers[text], acting)
+    happened = [event_data(event) for event in game.events()] if at > 0 else []
+    return msgspec.json.encode((whole_view(game.view(seat)), happened))
+
+
 def ending_of(course: Course) -> Ending:
     game = course.new_game()
     numbers = number_by_text(game.tables)

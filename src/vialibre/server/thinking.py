@@ -1,58 +1,47 @@
 """Bots think in processes of their own, so that nobody waits for them. They get a view and the legal actions only.
 
 Those that take their time have processes apart, of lower priority: a quick bot never queues behind a slow one.
+So has everything about boards that people made themselves: their computations have limits, and a fair queue.
 """
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from random import Random
 from typing import TypeVar, TypeVarTuple, Unpack, cast
 
 from vialibre.boards.load import load_board
 from vialibre.boards.model import Board
-from vialibre.bots.levels import is_slow
+from vialibre.bots.levels import THINKING, is_slow
 from vialibre.bots.registry import make_bot
 from vialibre.engine.record import is_packaged
 from vialibre.engine.view import View
+from vialibre.server.fair_queue import Whose
+from vialibre.server.processes import Pool
+from vialibre.server.table.decide import Refused
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
+JOBS = 2
+"""Processes for what people design, and for tables with boards of their own: one person has one of them at most."""
+SECONDS = 10.0
+"""Of CPU, for each such job. The largest boards are drawn in two."""
+MOST_WAITING = 20
+"""Such jobs of one person; more are refused."""
+MOST_JOBS = 500
+"""After so many a process is replaced, with all the boards that it remembers."""
+TABLES = "tables"
+"""Where jobs come from that no request asked for."""
 NICE = 5
-"""Of slow thinkers: a third of a core beside somebody who wants all of it. Playtests, at 19, get what these leave."""
+"""Of slow bots and jobs: a third of a core beside a process that wants all of it. Playtests, at 19, get the rest."""
 
 
 def _choose(bot: str, board: Board | str, view: View, legal: list[int], seed: str) -> int:
     known = load_board(board) if isinstance(board, str) else board
     return make_bot(bot).choose(replace(view, board=known), legal, Random(seed))
-
-
-def _begin(nice: int) -> None:
-    """In a new process: Ctrl-C is for the server, and a killed server takes its thinkers along."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
-    if nice and hasattr(os, "nice"):
-        os.nice(nice)
-
-
-def end_with_parent() -> None:
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
 
 
 def spare_cores(workers: int = 1) -> int:
@@ -61,42 +50,8 @@ def spare_cores(workers: int = 1) -> int:
     return max(1, (cores - workers) // workers)
 
 
-class Pool:
-    """Processes that start when they are needed. What waits for one waits here, and can be called off."""
-
-    def __init__(self, processes: int, nice: int = 0) -> None:
-        self.processes = processes
-        self.nice = nice
-        self._executor: ProcessPoolExecutor | None = None
-        # An executor would send questions ahead, and they would be thought about although nobody listens any more.
-        self._free = asyncio.Semaphore(processes)
-
-    async def run(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
-        async with self._free:
-            for again in (True, False):
-                executor = self._executor
-                if executor is None:
-                    executor = self._executor = ProcessPoolExecutor(
-                        self.processes, multiprocessing.get_context("spawn"), _begin, (self.nice,)
-                    )
-                try:
-                    return await asyncio.get_running_loop().run_in_executor(executor, work, *arguments)
-                except BrokenProcessPool:  # somebody killed a thinker: a new pool, once
-                    if self._executor is executor:
-                        self._executor = None
-                    if not again:
-                        raise
-        raise AssertionError
-
-    def close(self) -> None:
-        """Waits for what is being thought about, at most a decision in each process."""
-        if self._executor is not None:
-            self._executor.shutdown(cancel_futures=True)
-            self._executor = None
-
-
 class Thinkers:
-    """Two pools, each started by its first bot. Two workers with the same question may answer differently.
+    """Three pools, each started by its first job. Two workers with the same question may answer differently.
 
     Quick bots decide by the seed alone; slow ones by how far they come in their time.
     """
@@ -104,18 +59,29 @@ class Thinkers:
     def __init__(self, processes: int = 1, slow: int = 1) -> None:
         self.quick = Pool(processes)
         self.slow = Pool(slow, NICE)
+        self.jobs = Pool(JOBS, NICE, MOST_JOBS)
 
-    async def choose(self, bot: str, view: View, legal: list[int], seed: str) -> int:
+    async def choose(self, bot: str, view: View, legal: list[int], seed: str, *, host: str = "") -> int:
+        """What a bot does. Raises TooMuchWork on a board of `host`'s own that it cannot cope with."""
         # A board is large; the package's own are known over there.
-        board: Board | str = view.board.id if is_packaged(view.board) else view.board
         bare = replace(view, board=cast(Board, None))
-        pool = self.slow if is_slow(bot) else self.quick
-        return await pool.run(_choose, bot, board, bare, legal, seed)
+        if is_packaged(view.board):
+            pool = self.slow if is_slow(bot) else self.quick
+            return await pool.run(_choose, bot, view.board.id, bare, legal, seed)
+        pool = self.slow if is_slow(bot) else self.jobs
+        seconds = SECONDS + THINKING.get(bot, 0.0)
+        whose = Whose(TABLES, host)
+        return await pool.run(_choose, bot, view.board, bare, legal, seed, whose=whose, seconds=seconds)
 
-    async def run(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
-        """Anything else that takes a while: a function of a module, with what can be sent to another process."""
-        return await self.quick.run(work, *arguments)
+    async def run(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts, whose: Whose) -> T:
+        """Anything else that takes a while or is about a board of someone's own: a function of a module, with what can
+        be sent to another process. Raises TooMuchWork if it takes more than SECONDS of CPU, Refused if this person
+        has too many of them waiting."""
+        if whose.address != TABLES and self.jobs.waiting(whose) >= MOST_WAITING:
+            raise Refused("too_fast")
+        return await self.jobs.run(work, *arguments, whose=whose, seconds=SECONDS)
 
     def close(self) -> None:
         self.quick.close()
         self.slow.close()
+        self.jobs.close()

@@ -49,7 +49,7 @@ class FirstLegal(Thinkers):
         super().__init__()
         self.fails = 0
 
-    async def choose(self, bot: str, view: View, legal: list[int], seed: str) -> int:
+    async def choose(self, bot: str, view: View, legal: list[int], seed: str, *, host: str = "") -> int:
         if self.fails:
             self.fails -= 1
             raise RuntimeError("no thought today")
@@ -64,7 +64,7 @@ class Hesitant(FirstLegal):
         self.asked = 0
         self.may_answer = asyncio.Event()
 
-    async def choose(self, bot: str, view: View, legal: list[int], seed: str) -> int:
+    async def choose(self, bot: str, view: View, legal: list[int], seed: str, *, host: str = "") -> int:
         self.asked += 1
         await self.may_answer.wait()
         return await super().choose(bot, view, legal, seed)

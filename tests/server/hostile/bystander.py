@@ -99,10 +99,11 @@ class Tab:
         while self.page["n"] < n:
             self.hear(self.wire.hear())
 
-    def act(self, random: Random) -> int:
+    def act(self, random: Random, *, claims: bool = True) -> int:
+        """Anything that may be done: claims first, or no claims at all."""
         choices = self.page["choices"]
-        claims = [f"claim {route} {found['pay'][0]}" for route, found in choices["routes"].items()]
-        action = random.choice(claims or choices["actions"])
+        routes = [f"claim {route} {found['pay'][0]}" for route, found in choices["routes"].items() if claims]
+        action = random.choice(routes or choices["actions"])
         self.asked += 1
         command = {"do": "act", "version": self.page["table"]["version"], "action": action}
         self.wire.socket.send(json.dumps({"id": self.asked, "command": command}))

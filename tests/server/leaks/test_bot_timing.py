@@ -42,7 +42,7 @@ class Slow(Script):
         super().__init__(run.play)
         self.seconds = seconds
 
-    async def choose(self, bot: str, view: View, legal: list[int], seed: str) -> int:
+    async def choose(self, bot: str, view: View, legal: list[int], seed: str, *, host: str = "") -> int:
         await asyncio.sleep(self.seconds)
         return await super().choose(bot, view, legal, seed)
 

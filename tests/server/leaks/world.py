@@ -57,7 +57,7 @@ class Script(Thinkers):
         super().__init__()
         self.play = play
 
-    async def choose(self, bot: str, view: View, legal: list[int], seed: str) -> int:
+    async def choose(self, bot: str, view: View, legal: list[int], seed: str, *, host: str = "") -> int:
         seat, number = self.play.actions[view.version]
         assert seat == view.seat
         assert number in legal

@@ -22,7 +22,7 @@ from vialibre.server.thinking import Thinkers
 class First(Thinkers):
     """Bots that take the first thing they may do, at once."""
 
-    async def choose(self, bot: str, view: View, legal: list[int], seed: str) -> int:
+    async def choose(self, bot: str, view: View, legal: list[int], seed: str, *, host: str = "") -> int:
         return legal[0]
 
 

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar, TypeVarTuple, Unpack
 
 import msgspec
 import pytest
-from _pytest.monkeypatch import MonkeyPatch
 
 from tests.analysis.brute_force import RING
-from tests.server.tables.test_over_http import House, in_house
+from tests.server.tables.test_over_http import First, House, in_house
 from tests.server.web.browser import get, get_json
-from vialibre import Board, board_ids, load_board
-from vialibre.boards.layout import Layout, layout, rounded
+from vialibre import board_ids, load_board
+from vialibre.boards.layout import layout, rounded
 from vialibre.server.api import boards as boards_api
 from vialibre.server.api.page_shapes import BoardList, Drawn
+from vialibre.server.fair_queue import Whose
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 
 def test_every_board_is_listed_and_drawn(tmp_path: Path) -> None:
@@ -66,31 +71,37 @@ def test_a_drawing_asked_for_by_its_digest_can_be_kept_for_ever(tmp_path: Path) 
     in_house(tmp_path, visit)
 
 
-def test_an_own_board_is_drawn_once_and_not_in_the_way_of_others(tmp_path: Path, monkeypatch: MonkeyPatch) -> None:
-    drawn: list[str] = []
-    waiting = asyncio.Event()
+class Slow(First):
+    """Jobs begin when they may; what was asked for is noted."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+        self.may_begin = asyncio.Event()
+
+    async def run(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts, whose: Whose) -> T:
+        self.asked.append(work.__name__)
+        await self.may_begin.wait()
+        return work(*arguments)
+
+
+def test_an_own_board_is_drawn_once_and_not_in_the_way_of_others(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
-        loop = asyncio.get_running_loop()
-
-        def counted(board: Board) -> Layout:
-            drawn.append(board.id)
-            # Only goes on when the server answered somebody else meanwhile.
-            asyncio.run_coroutine_threadsafe(waiting.wait(), loop).result(20)
-            return layout(board)
-
-        monkeypatch.setattr(boards_api, "layout", counted)
         made = await house.ok("ana", "POST", "/api/tables", {"board_file": RING})
         key = (await house.info("ana", made["table"]))["board"]["key"]
         place = f"/api/boards/{key}/drawing"
+        house.services.hub.thinkers.close()
+        slow = house.services.hub.thinkers = Slow()
         asked = [asyncio.create_task(get_json(house.app, place)) for _ in range(3)]
         await asyncio.sleep(0)
         assert (await get(house.app, "/healthz")).status_code == 200
-        waiting.set()
+        assert (await get(house.app, "/api/boards/usa/drawing")).status_code == 200, "one drawing waits for no other"
+        assert not any(task.done() for task in asked)
+        slow.may_begin.set()
         answers = await asyncio.gather(*asked)
         assert answers[0] == answers[1] == answers[2] == await get_json(house.app, place)
         assert answers[0]["board"]["id"] == "ring"
-        assert drawn == ["ring"]
+        assert slow.asked == ["_drawn"]
 
     in_house(tmp_path, visit)
 

@@ -25,6 +25,7 @@ from vialibre.engine.core.shuffle import FAIR
 from vialibre.engine.record import Record
 from vialibre.server.api import finished
 from vialibre.server.api.page_shapes import Ending, Replay, ReplaySeat
+from vialibre.server.fair_queue import Whose
 from vialibre.server.replay import Course, ending_of, packed_replay, replay_of
 from vialibre.server.table.patch import event_data, whole_view
 
@@ -133,7 +134,7 @@ class Here(First):
         super().__init__()
         self.asked: list[str] = []
 
-    async def run(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
+    async def run(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts, whose: Whose) -> T:
         self.asked.append(work.__name__)
         return work(*arguments)
 

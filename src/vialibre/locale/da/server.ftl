@@ -8,6 +8,7 @@ error-banned = Administratoren af denne server har lukket dig ude. Mener du, at 
 error-wrong-origin = En side fra et andet websted bad om det her, så det blev ikke gjort. Åbn spillet på dets egen adresse, og prøv igen.
 error-operator-only = Kun serverens administrator kan gøre det her. Er det dig, så send dit token i headeren X-Operator-Token.
 error-too-fast = Det var for meget på kort tid. Vent et par sekunder, og fortsæt så.
+error-too-much-work = Dette kræver mere beregning, end serveren tillader for en spilleplade. En spilleplade med færre byer og ruter eller et enklere net kræver mindre.
 error-too-large-message = Denne besked er for stor: højst { $most } byte. Send mindre.
 error-bad-message = Beskeden kan ikke forstås ved ”{ $where }”: { $detail }. Siden /api viser, hvad der kan sendes.
 error-not-found = Der er ikke noget på denne adresse. Siden /api viser, hvad der findes.

@@ -8,6 +8,7 @@ error-banned = Du wurdest von diesem Server ausgeschlossen. Wenn du das für ein
 error-wrong-origin = Das hat eine Seite einer anderen Website verlangt, deshalb wurde es nicht getan. Öffne das Spiel unter seiner eigenen Adresse und versuch es noch einmal.
 error-operator-only = Das kann nur, wer diesen Server betreibt. Wenn du das bist, sende dein Token im Header X-Operator-Token.
 error-too-fast = Das war zu viel in kurzer Zeit. Warte ein paar Sekunden, dann mach weiter.
+error-too-much-work = Das braucht mehr Rechenzeit, als der Server für einen Spielplan zulässt. Ein Plan mit weniger Städten und Strecken oder mit einem einfacheren Netz braucht weniger.
 error-too-large-message = Diese Nachricht ist zu groß: Höchstens { $most } Bytes sind erlaubt. Sende weniger.
 error-bad-message = Die Nachricht ist bei „{ $where }“ nicht zu verstehen: { $detail }. Die Seite /api listet auf, was man senden kann.
 error-not-found = Unter dieser Adresse gibt es nichts. Die Seite /api listet auf, was es gibt.

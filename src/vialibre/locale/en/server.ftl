@@ -8,6 +8,7 @@ error-banned = You’ve been banned from this server. If you think this is a mis
 error-wrong-origin = A page from another site requested this, so it was refused. Open the game at its own address and try again.
 error-operator-only = Only the operator of this server can do this. If that’s you, send your token in the header X-Operator-Token.
 error-too-fast = Too many requests. Wait a few seconds, then try again.
+error-too-much-work = This board needs more computing time than the server allows. Use fewer cities and routes, or a simpler network.
 error-too-large-message = This message is too large: at most { $most } bytes are allowed. Send less.
 error-bad-message = The message can’t be understood at “{ $where }”: { $detail }. The page /api lists what you can send.
 error-not-found = There is nothing at this address. The page /api lists what there is.

@@ -8,6 +8,7 @@ error-banned = Quien administra este servidor te ha cerrado el paso. Si crees qu
 error-wrong-origin = Esto lo pidió una página de otro sitio, así que no se ha hecho. Abre el juego en su propia dirección e inténtalo de nuevo.
 error-operator-only = Esto solo puede hacerlo quien administra el servidor. Si eres tú, envía tu token en la cabecera X-Operator-Token.
 error-too-fast = Ha sido demasiado en poco tiempo. Espera unos segundos y sigue.
+error-too-much-work = Esto necesita más cálculo del que el servidor permite para un tablero. Un tablero con menos ciudades y recorridos, o con una red más sencilla, necesita menos.
 error-too-large-message = Este mensaje es demasiado grande: como mucho { $most } bytes. Envía menos.
 error-bad-message = No se entiende el mensaje en «{ $where }»: { $detail }. La página /api dice qué se puede enviar.
 error-not-found = En esta dirección no hay nada. La página /api dice lo que hay.

@@ -8,6 +8,7 @@ error-banned = Tämän palvelimen ylläpitäjä on estänyt sinut. Jos arvelet s
 error-wrong-origin = Pyyntö tuli toisen sivuston sivulta, joten sitä ei toteutettu. Avaa peli sen omassa osoitteessa ja yritä uudelleen.
 error-operator-only = Vain palvelimen ylläpitäjä voi tehdä tämän. Jos olet ylläpitäjä, lähetä tunnisteesi otsakkeessa X-Operator-Token.
 error-too-fast = Liian monta pyyntöä lyhyessä ajassa. Odota muutama sekunti ja jatka sitten.
+error-too-much-work = Tämä vaatii enemmän laskentaa kuin palvelin sallii yhdelle pelilaudalle. Pelilauta, jossa on vähemmän kaupunkeja ja reittejä tai yksinkertaisempi verkko, vaatii vähemmän.
 error-too-large-message = Viesti on liian suuri: enintään { $most } tavua sallitaan. Lähetä vähemmän.
 error-bad-message = Viestin kohtaa ”{ $where }” ei ymmärretä: { $detail }. Sivu /api kertoo, mitä voi lähettää.
 error-not-found = Tässä osoitteessa ei ole mitään. Sivu /api kertoo, mitä on tarjolla.

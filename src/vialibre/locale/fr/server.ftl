@@ -8,6 +8,7 @@ error-banned = La personne qui gère ce serveur t’en a fermé l’accès. Si t
 error-wrong-origin = C’est une page d’un autre site qui l’a demandé, donc rien n’a été fait. Ouvre le jeu à sa propre adresse et réessaie.
 error-operator-only = Seule la personne qui gère ce serveur peut faire cela. Si c’est toi, envoie ton jeton dans l’en-tête X-Operator-Token.
 error-too-fast = C’était trop en peu de temps. Attends quelques secondes, puis continue.
+error-too-much-work = Cela demande plus de calcul que le serveur n'en permet pour un plateau. Un plateau avec moins de villes et de routes, ou un réseau plus simple, en demande moins.
 error-too-large-message = Ce message est trop gros : le maximum est de { $most } octets. Envoies-en moins.
 error-bad-message = Le message est incompréhensible à « { $where } » : { $detail }. La page /api indique ce qu’on peut envoyer.
 error-not-found = Il n’y a rien à cette adresse. La page /api indique ce qu’il y a.

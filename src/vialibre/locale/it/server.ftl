@@ -8,6 +8,7 @@ error-banned = Chi gestisce questo server ti ha chiuso l’accesso. Se pensi che
 error-wrong-origin = Lo ha chiesto una pagina di un altro sito, quindi non è stato fatto. Apri il gioco al suo indirizzo e riprova.
 error-operator-only = Può farlo solo chi gestisce questo server. Se lo gestisci tu, invia il tuo token nell’intestazione X-Operator-Token.
 error-too-fast = Era troppo in poco tempo. Aspetta qualche secondo, poi continua.
+error-too-much-work = Questo richiede più calcoli di quanti il server ne conceda per un tabellone. Un tabellone con meno città e linee, o con una rete più semplice, ne richiede meno.
 error-too-large-message = Questo messaggio è troppo grande: il massimo è { $most } byte. Invia di meno.
 error-bad-message = Il messaggio non si capisce in «{ $where }»: { $detail }. La pagina /api elenca che cosa si può inviare.
 error-not-found = A questo indirizzo non c’è nulla. La pagina /api elenca che cosa c’è.

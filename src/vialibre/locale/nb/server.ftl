@@ -8,6 +8,7 @@ error-banned = Administratoren av denne serveren har stengt deg ute. Hvis du men
 error-wrong-origin = En side fra et annet nettsted ba om dette, så det ble ikke gjort. Åpne spillet på dets egen adresse, og prøv igjen.
 error-operator-only = Bare administratoren av serveren kan gjøre dette. Er det deg, sender du tokenet ditt i headeren X-Operator-Token.
 error-too-fast = Det ble for mye på kort tid. Vent noen sekunder, og fortsett så.
+error-too-much-work = Dette krever mer regning enn serveren tillater for et spillbrett. Et brett med færre byer og ruter eller et enklere nett krever mindre.
 error-too-large-message = Denne meldingen er for stor: høyst { $most } byte. Send mindre.
 error-bad-message = Meldingen kan ikke forstås ved «{ $where }»: { $detail }. Siden /api viser hva som kan sendes.
 error-not-found = Det er ingenting på denne adressen. Siden /api viser hva som finnes.

@@ -8,6 +8,7 @@ error-banned = De beheerder van deze server heeft je buitengesloten. Denk je dat
 error-wrong-origin = Een pagina van een andere site vroeg hierom, dus het is niet gedaan. Open het spel op zijn eigen adres en probeer het opnieuw.
 error-operator-only = Alleen de beheerder van deze server kan dit doen. Ben jij dat, stuur dan je token in de header X-Operator-Token.
 error-too-fast = Dat was te veel in korte tijd. Wacht een paar seconden en ga dan verder.
+error-too-much-work = Dit vraagt meer rekenwerk dan de server voor een bord toestaat. Een bord met minder steden en routes, of met een eenvoudiger netwerk, vraagt minder.
 error-too-large-message = Dit bericht is te groot: hoogstens { $most } bytes. Stuur minder.
 error-bad-message = Het bericht is bij “{ $where }” niet te begrijpen: { $detail }. Op de pagina /api staat wat je kunt sturen.
 error-not-found = Op dit adres is niets. Op de pagina /api staat wat er is.

@@ -8,6 +8,7 @@ error-banned = Serverns administratör har stängt ute dig. Om du tror att det �
 error-wrong-origin = En sida på en annan webbplats bad om det här, så det gjordes inte. Öppna spelet på dess egen adress och försök igen.
 error-operator-only = Bara serverns administratör kan göra det här. Är det du, så skicka din token i headern X-Operator-Token.
 error-too-fast = Det blev för mycket på kort tid. Vänta några sekunder och fortsätt sedan.
+error-too-much-work = Detta kräver mer beräkning än servern tillåter för en spelplan. En spelplan med färre städer och sträckor eller ett enklare nät kräver mindre.
 error-too-large-message = Det här meddelandet är för stort: högst { $most } byte. Skicka mindre.
 error-bad-message = Meddelandet går inte att förstå vid ”{ $where }”: { $detail }. Sidan /api visar vad som går att skicka.
 error-not-found = Det finns inget på den här adressen. Sidan /api visar vad som finns.

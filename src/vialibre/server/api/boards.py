@@ -12,6 +12,7 @@ from starlette.responses import Response
 from vialibre.boards.dump import board_as_data
 from vialibre.boards.layout import layout, rounded
 from vialibre.boards.model import Board
+from vialibre.engine.record import is_packaged
 from vialibre.server.api.endpoint import Call, Endpoint
 from vialibre.server.api.page_shapes import BoardLine, BoardList, DrawingQuery, Drawn
 from vialibre.server.packing import Packed
@@ -41,7 +42,7 @@ async def _board(call: Call) -> Board:
     offered = call.services.boards.offered
     if key not in offered and not DIGEST.fullmatch(key):
         raise Refused("no_such_board", board=key[:60], known=", ".join(sorted(offered)))
-    return offered[key] if key in offered else await call.services.boards.get(key)
+    return offered[key] if key in offered else await call.services.boards.get(key, call.services.hub.thinkers)
 
 
 async def drawing(call: Call) -> Response:
@@ -50,13 +51,17 @@ async def drawing(call: Call) -> Response:
     found = await _board(call)
     # Not by digest alone: a copy of a board with other names has the same one.
     key = (found.id, found.digest, call.request.path_params["board"])
-    packed = await call.services.drawings.get(key, lambda: asyncio.to_thread(_drawn, found))
+
+    async def drawn() -> Packed:
+        # The package's are drawn beforehand, which leaves some milliseconds of work.
+        return await (asyncio.to_thread(_drawn, found) if is_packaged(found) else call.run(_drawn, found))
+
+    packed = await call.services.drawings.get(key, drawn)
     headers = {"cache_control": FOR_EVER} if query.digest == found.digest else {}
     return packed.response(call.request, **headers)
 
 
 def _drawn(board: Board) -> Packed:
-    """An own board takes up to two seconds."""
     return Packed.of(msgspec.json.encode(Drawn(board.digest, board, rounded(layout(board)))))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import hashlib
 import re
 from functools import cache
 from typing import Any
@@ -12,7 +12,6 @@ from starlette.responses import Response
 
 from vialibre.boards.faults import shorten
 from vialibre.boards.form import ROUTE_COLORS, RULE_FORMS, SETTINGS, Limits, blank
-from vialibre.boards.model import Board
 from vialibre.server.api.design_shapes import (
     ChangedDesign,
     Checked,
@@ -65,21 +64,20 @@ def _blank() -> Design:
 
 
 async def check(call: Call) -> Checked:
-    # In a thread: a large board takes 30 ms, and whoever plays should not wait so long.
-    return await asyncio.to_thread(check_design, call.body.board, call.person.language)
+    return await call.run(check_design, call.body.board, call.person.language)
 
 
 async def sketch(call: Call) -> Response:
     """As it will lie on the table. Raises BoardError if it cannot be played yet."""
-    board = board_of(call.body.board)
-    services = call.services
+    design: Design = call.body.board
     lang = call.person.language
-    packed = await services.sketches.get((board, lang), lambda: services.sketchers.run(_sketched, board, lang))
+    key = (hashlib.sha256(msgspec.json.encode(design)).digest(), lang)
+    packed = await call.services.sketches.get(key, lambda: call.run(_sketched, design, lang))
     return packed.response(call.request)
 
 
-def _sketched(board: Board, lang: str) -> Packed:
-    return Packed.of(msgspec.json.encode(sketch_design(board, lang)))
+def _sketched(design: Design, lang: str) -> Packed:
+    return Packed.of(msgspec.json.encode(sketch_design(board_of(design), lang)))
 
 
 async def write_file(call: Call) -> Response:
@@ -87,11 +85,12 @@ async def write_file(call: Call) -> Response:
     design: Design = call.body.board
     name = re.sub(r"[^a-z0-9_]", "", design.id)[:40] or "board"
     headers = {"content-disposition": f'attachment; filename="{name}.toml"'}
-    return Response(design_text(design), media_type="application/toml; charset=utf-8", headers=headers)
+    text = await call.run(design_text, design)
+    return Response(text, media_type="application/toml; charset=utf-8", headers=headers)
 
 
 async def open_file(call: Call) -> OpenedFile:
-    return OpenedFile(parse_design(call.body.text))
+    return OpenedFile(await call.run(parse_design, call.body.text))
 
 
 async def my_designs(call: Call) -> DesignList:
@@ -101,7 +100,7 @@ async def my_designs(call: Call) -> DesignList:
 
 async def keep_design(call: Call) -> SavedDesign:
     design: Design = call.body.board
-    design_text(design)  # as large as a file may be, no larger
+    await call.run(design_text, design)  # as large as a file may be, no larger
     now = call.services.hub.clock()
     row = DesignRow(new_id(), call.person.id, shorten(design.name), _json(design), 1, now, now)
     if not await call.services.storage.add_design(row, most=MOST_DESIGNS):
@@ -117,7 +116,7 @@ async def get_design(call: Call) -> SavedDesign:
 async def change_design(call: Call) -> SavedDesign:
     """The next revision; refused as stale if another window wrote one meanwhile."""
     body: ChangedDesign = call.body
-    design_text(body.board)
+    await call.run(design_text, body.board)
     row = await _row(call)
     now, data = call.services.hub.clock(), _json(body.board)
     written = await call.services.storage.change_design(

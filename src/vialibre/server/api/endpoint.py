@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from starlette.requests import HTTPConnection, Request
 
-from vialibre.errors import BadAction, BadSetup, BoardError, VialibreError
+from vialibre.errors import BadAction, BadSetup, BoardError, TooMuchWork, VialibreError
 from vialibre.fair.signing import SigningKey
 from vialibre.server.boards import Boards
+from vialibre.server.fair_queue import Whose
 from vialibre.server.hub import Hub
 from vialibre.server.identity import Identity
 from vialibre.server.kept import Kept
@@ -20,7 +21,9 @@ from vialibre.server.playtests import Playtests
 from vialibre.server.storage.rows import Person
 from vialibre.server.storage.storage import Storage
 from vialibre.server.table.decide import Refused, Who
-from vialibre.server.thinking import Thinkers
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 DRAWINGS, LOOKS_BACK = 100, 50
 """How many boards as drawn (some 50 KB each) and how many replays and endings (some 20 KB each) are kept."""
@@ -44,8 +47,6 @@ class Services:
     replays: Kept = field(default_factory=lambda: Kept(LOOKS_BACK))
     endings: Kept = field(default_factory=lambda: Kept(LOOKS_BACK))
     sketches: Kept = field(default_factory=lambda: Kept(LOOKS_BACK))
-    sketchers: Thinkers = field(default_factory=lambda: Thinkers(1))
-    """They draw what people design: seconds of work, that neither players nor bots should wait for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +70,21 @@ class Call:
         return Who(self.person.id, self.person.name)
 
     @property
+    def whose(self) -> Whose:
+        """For the fair queue of jobs."""
+        client = self.request.client
+        return Whose(client.host if client is not None else "?", "" if self.caller is None else self.caller.id)
+
+    @property
     def table_id(self) -> str:
         return table_in(self.request)
+
+    async def run(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
+        """A job in another process, with its limit: whatever is about a board that is not the package's.
+
+        Raises TooMuchWork beyond it, and Refused if this person has too many waiting.
+        """
+        return await self.services.hub.thinkers.run(work, *arguments, whose=self.whose)
 
 
 def table_in(connection: HTTPConnection) -> str:
@@ -138,6 +152,8 @@ def status_of(error: VialibreError) -> int:
     """400 for what was asked wrongly, 409 for what cannot be done now."""
     if error.code in STATUS:
         return STATUS[error.code]
+    if isinstance(error, TooMuchWork):
+        return 413
     wrongly = isinstance(error, BadAction | BadSetup | BoardError) or error.code in ("bad_message", "bad_name")
     return 400 if wrongly else 409
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from starlette.responses import Response
 
 from vialibre.server.api.endpoint import Call, Endpoint
@@ -11,15 +12,13 @@ from vialibre.server.api.page_shapes import Ending, Replay
 from vialibre.server.api.shapes import Position
 from vialibre.server.limits import REPLAYS
 from vialibre.server.live import Live
-from vialibre.server.packing import Packed
-from vialibre.server.replay import Course, course_of, packed_ending, packed_replay
+from vialibre.server.replay import Course, course_of, packed_ending, packed_position, packed_replay
 from vialibre.server.results import record_of
 from vialibre.server.table.decide import Refused
-from vialibre.server.table.patch import event_data, whole_view
 from vialibre.server.table.state import OVER, Table
 
 MOST_STEPS = 5000
-"""A game takes hundreds; whoever plays one for ever shall not make everybody wait for its replay."""
+"""A game takes hundreds; one that was played on forever has no replay."""
 
 
 async def finished(call: Call) -> Table:
@@ -51,17 +50,15 @@ async def position(call: Call) -> dict[str, Any]:
         raise Refused("no_such_position", at=query.at, most=len(table.turns))
     if query.seat is not None and query.seat >= len(table.seats):
         raise Refused("no_such_seat", seat=query.seat, seats=len(table.seats))
-    game = table.new_game()
-    happened: list[dict[str, Any]] = []
-    for turn in table.turns[: query.at]:
-        game.apply(turn.text, turn.seat)
-    if query.at > 0:
-        happened = [event_data(event) for event in game.events()]
-    return {"at": query.at, "of": len(table.turns), "view": whole_view(game.view(query.seat)), "events": happened}
+    view, events = msgspec.json.decode(await call.run(packed_position, _course_of(table), query.at, query.seat))
+    return {"at": query.at, "of": len(table.turns), "view": view, "events": events}
 
 
 async def _course(call: Call) -> Course:
-    table = await finished(call)
+    return _course_of(await finished(call))
+
+
+def _course_of(table: Table) -> Course:
     if len(table.turns) > MOST_STEPS:
         raise Refused("too_long_game", steps=len(table.turns), most=MOST_STEPS)
     return course_of(table)
@@ -72,17 +69,13 @@ async def replay(call: Call) -> Response:
     services = call.services
     # The names are in the key, since somebody may have had theirs deleted.
     key = (course.table, course.seats)
-    packed = await services.replays.get(key, lambda: services.hub.thinkers.run(packed_replay, course))
+    packed = await services.replays.get(key, lambda: call.run(packed_replay, course))
     return packed.response(call.request)
 
 
 async def ending(call: Call) -> Response:
     course = await _course(call)
-
-    async def made() -> Packed:
-        return packed_ending(course)  # a millisecond: the other process may be busy with somebody's long replay
-
-    packed = await call.services.endings.get(course.table, made)
+    packed = await call.services.endings.get(course.table, lambda: call.run(packed_ending, course))
     return packed.response(call.request)
 
 

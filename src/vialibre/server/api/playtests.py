@@ -23,8 +23,8 @@ SEALED = (
 
 async def begin_playtest(call: Call) -> PlaytestState:
     body: NewPlaytest = call.body
-    board = board_of(body.board)
     check_quick(body.bot)
+    board = await call.run(board_of, body.board)
     row = await call.services.playtests.begin(call.person, board, body.games, body.bot)
     return _state(call, row)
 

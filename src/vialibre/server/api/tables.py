@@ -48,7 +48,7 @@ async def lobby(call: Call) -> TableList:
 
 async def make_table(call: Call) -> TableMade:
     body: NewTable = call.body
-    key, chosen = await call.services.boards.take(body.board, body.board_file)
+    key, chosen = await call.services.boards.take(body.board, body.board_file, call.services.hub.thinkers, call.whose)
     least, most = chosen.players
     if not least <= body.seats <= most:
         raise Refused("bad_seats", board=chosen.name, seats=body.seats, least=least, most=most)

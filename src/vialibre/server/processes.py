@@ -1,0 +1,282 @@
+"""Process pool for work that may never end: each job has a CPU limit, and is killed with its process beyond it.
+
+`concurrent.futures` cannot do that: a job that runs cannot be cancelled, and one killed process breaks the whole pool.
+Jobs wait in a fair queue, so that a flood of one person's jobs delays anyone else by about one job.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import math
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, TypeVar, TypeVarTuple, Unpack, cast
+
+from vialibre.errors import TooMuchWork
+from vialibre.server.fair_queue import FairQueue, Whose
+from vialibre.server.metrics import KILLED
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+PATIENCE, LEAST_PATIENCE = 6.0, 60.0
+"""Times its CPU seconds, and seconds: so long a job may last on a machine that is busy with other things, the start of
+its process included."""
+GRACE = 5.0
+"""Seconds for a killed process to be gone."""
+EVERYONE = Whose()
+"""The server's own work: it is not limited to its fair share."""
+
+
+class ProcessLost(Exception):
+    """The process ended by itself or was killed from outside, twice for the same job."""
+
+
+def end_with_parent() -> None:
+    """In a new process: a killed server takes its processes along."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+def _serve(connection: Connection, nice: int) -> None:
+    """The new process: does one job after another."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
+    end_with_parent()
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
+    while True:
+        try:
+            work, arguments, seconds = connection.recv()
+        except EOFError:
+            return
+        _limit_cpu(seconds)
+        try:
+            answer = True, work(*arguments)
+        except Exception as error:
+            answer = False, error
+        _limit_cpu(None)
+        try:
+            connection.send(answer)
+        except Exception as error:  # what cannot be pickled
+            connection.send((False, RuntimeError(f"{type(answer[1]).__name__}: {type(error).__name__}")))
+
+
+def _limit_cpu(seconds: float | None) -> None:
+    """The system ends this process when it has used so many seconds of CPU from now on, wherever it is by then."""
+    try:
+        import resource
+    except ImportError:  # Windows: there the pool's own clock must do
+        return
+    resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
+    hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
+    soft = hard if seconds is None else math.ceil(time.process_time() + seconds)
+    if hard != resource.RLIM_INFINITY:
+        soft = min(soft, hard) if soft != resource.RLIM_INFINITY else hard
+    resource.setrlimit(resource.RLIMIT_CPU, (soft, hard))
+
+
+class _Worker:
+    """A process and the connection to it. All methods but `kill` block: they are called in a thread."""
+
+    def __init__(self, nice: int) -> None:
+        self.nice = nice
+        self.jobs = 0
+        self._process: BaseProcess | None = None
+        self._connection: Connection | None = None
+        self._killed = False
+
+    def ask(self, work: Callable[..., Any], arguments: tuple[Any, ...], seconds: float | None) -> tuple[bool, Any]:
+        """Raises TooMuchWork if it took too long, EOFError if the process is gone; either way it must be replaced."""
+        self.jobs += 1
+        try:
+            connection = self._start()
+            connection.send((work, arguments, seconds))
+            if not connection.poll(None if seconds is None else max(seconds * PATIENCE, LEAST_PATIENCE)):
+                raise TooMuchWork("too_much_work")
+            answered: tuple[bool, Any] = connection.recv()
+        except (EOFError, OSError):
+            process = self._process
+            if process is not None:
+                process.join(GRACE)
+                if process.exitcode == -getattr(signal, "SIGXCPU", 0):
+                    raise TooMuchWork("too_much_work") from None
+            raise EOFError from None
+        return answered
+
+    def _start(self) -> Connection:
+        if self._connection is None:
+            context = multiprocessing.get_context("spawn")
+            here, there = context.Pipe()
+            process = context.Process(target=_serve, args=(there, self.nice), daemon=True)
+            process.start()
+            there.close()
+            self._process, self._connection = process, here
+            if self._killed:  # while it was being started
+                process.kill()
+        return self._connection
+
+    def kill(self) -> None:
+        self._killed = True
+        if self._process is not None:
+            self._process.kill()
+
+    def end(self) -> None:
+        """Kill, wait, let go of the connection."""
+        self.kill()
+        if self._process is not None:
+            self._process.join(GRACE)
+        if self._connection is not None:
+            self._connection.close()
+
+
+@dataclass(eq=False, slots=True)
+class _Job:
+    work: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    seconds: float | None
+    whose: Whose
+    answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    worker: _Worker | None = None
+
+
+class Pool:
+    """Processes that start when they are needed and are replaced when they end.
+
+    `most_jobs`: after so many a process is replaced, with all that it has cached.
+    """
+
+    def __init__(self, processes: int, nice: int = 0, most_jobs: int | None = None) -> None:
+        self.processes = processes
+        self.nice = nice
+        self.most_jobs = most_jobs
+        self._queue: FairQueue[_Job] = FairQueue()
+        self._running: set[_Job] = set()
+        self._by_person: Counter[Whose] = Counter()
+        self._idle: list[_Worker] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._threads: ThreadPoolExecutor | None = None
+        self._closed = False
+
+    async def run(
+        self,
+        work: Callable[[Unpack[Ts]], T],
+        *arguments: *Ts,
+        whose: Whose = EVERYONE,
+        seconds: float | None = None,
+    ) -> T:
+        """What `work`, a function of a module, returns or raises in another process.
+
+        Raises TooMuchWork if it needs more than `seconds` of CPU.
+        Who stops waiting calls it off: a job that runs is killed.
+        """
+        job = _Job(work, arguments, seconds, whose)
+        self._queue.put(whose, job)
+        self._dispatch()
+        try:
+            return cast(T, await job.answer)
+        finally:
+            self._queue.remove(whose, job)
+            if job.worker is not None and job.answer.cancelled():
+                job.worker.kill()
+
+    def waiting(self, whose: Whose) -> int:
+        """How many jobs of this person wait."""
+        return self._queue.waiting(whose)
+
+    def close(self) -> None:
+        """Kill all processes; nobody waits for them."""
+        self._closed = True
+        while (job := self._queue.take()) is not None:
+            job.answer.cancel()
+        for job in self._running:
+            if job.worker is not None:
+                job.worker.kill()
+        for worker in self._idle:
+            worker.end()
+        self._idle.clear()
+        if self._threads is not None:
+            self._threads.shutdown(wait=False)
+
+    def _may_run(self, whose: Whose) -> bool:
+        """One person never has all processes, so that there is one for the next."""
+        return whose == EVERYONE or self._by_person[whose] < max(1, self.processes - 1)
+
+    def _dispatch(self) -> None:
+        while not self._closed and len(self._running) < self.processes:
+            job = self._queue.take(self._may_run)
+            if job is None:
+                return
+            self._running.add(job)
+            self._by_person[job.whose] += 1
+            task = asyncio.get_running_loop().create_task(self._do(job))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _do(self, job: _Job) -> None:
+        try:
+            for again in (True, False):
+                if job.answer.done():  # called off before it began
+                    return
+                try:
+                    done, found = await self._ask(job)
+                except EOFError:
+                    if again and not self._closed:
+                        continue
+                    found, done = ProcessLost(), False
+                except TooMuchWork as error:
+                    KILLED.inc()
+                    found, done = error, False
+                break
+            if not job.answer.done():
+                if done:
+                    job.answer.set_result(found)
+                else:
+                    job.answer.set_exception(found)
+        finally:
+            self._running.discard(job)
+            self._by_person[job.whose] -= 1
+            if not self._by_person[job.whose]:
+                del self._by_person[job.whose]
+            if not job.answer.done():
+                job.answer.cancel()
+            self._dispatch()
+
+    async def _ask(self, job: _Job) -> tuple[bool, Any]:
+        if self._threads is None:
+            # Their own: a job may take long, and others want the event loop's threads for a moment only.
+            self._threads = ThreadPoolExecutor(self.processes, "vialibre-pool")
+        worker = self._idle.pop() if self._idle else _Worker(self.nice)
+        job.worker = worker
+        loop = asyncio.get_running_loop()
+        try:
+            answered = await loop.run_in_executor(self._threads, worker.ask, job.work, job.arguments, job.seconds)
+        except BaseException:
+            job.worker = None
+            with contextlib.suppress(RuntimeError):  # the pool was closed meanwhile, and the process is killed
+                worker.kill()
+                await loop.run_in_executor(self._threads, worker.end)
+            raise
+        job.worker = None
+        if self._closed:
+            worker.kill()
+        elif job.answer.done() or (self.most_jobs is not None and worker.jobs >= self.most_jobs):
+            self._threads.submit(worker.end)
+        else:
+            self._idle.append(worker)
+        return answered
