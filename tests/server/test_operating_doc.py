@@ -7,19 +7,24 @@ import os
 import re
 import shutil
 import signal
+import sqlite3
 import subprocess
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import typer
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from tests.server.running import ROOT, running
 from tests.system_parts import need
 from vialibre.cli.main import app
 from vialibre.server import limits
 from vialibre.server.api.endpoint import Services
-from vialibre.server.api.socket import MOST_WAITING
+from vialibre.server.api.socket import MOST_WAITING, REFUSED
 from vialibre.server.limits import Rate
 from vialibre.server.metrics import REGISTRY
 from vialibre.server.storage.postgres_engine import CONNECTIONS
@@ -129,7 +134,7 @@ def test_the_operator_reads_reports_and_bans(tmp_path: Path) -> None:
             )
             return dict(json.loads(done.stdout))
 
-        reports, ban, pardon = commands
+        reports, ban, pardon, *_ = commands
         assert [report["person"] for report in run(reports)["reports"]] == [person]
         assert "error" in run(ban, token="somebody else")
         assert rude.get("/api/me").status_code == 200
@@ -140,6 +145,73 @@ def test_the_operator_reads_reports_and_bans(tmp_path: Path) -> None:
         code, _, log = server.end(signal.SIGTERM)
         assert code == 0
         assert TOKEN not in log
+
+
+def test_the_operator_looks_at_tables_set_aside_and_releases_them(tmp_path: Path) -> None:
+    """A damaged database, from outside: the server starts, says so everywhere, and the commands of the page mend it."""
+    need("curl", shutil.which("curl") is not None)
+    *_, look, release = re.findall(r"^curl -s -H .*$", DOC, re.MULTILINE)
+    file = tmp_path / "games.db"
+    database = f"sqlite:///{file}"
+
+    def table_of(client: httpx.Client) -> str:
+        made = str(client.post("/api/tables", json={"seats": 2}).json()["table"])
+        for command in ({"do": "sit", "entropy": "ab" * 16}, {"do": "seat_bot", "bot": "porter"}, {"do": "start"}):
+            assert client.post(f"/api/tables/{made}", json={"command": command}).status_code == 200
+        return made
+
+    with running(database) as server, server.client("Ana") as ana:
+        broken, table = table_of(ana), table_of(ana)
+        token = ana.headers["authorization"]
+        assert server.get("/healthz").json()["quarantined"] == 0
+        assert server.end()[0] == 0
+    with closing(sqlite3.connect(file)) as connection, connection:
+        data = connection.execute("SELECT data FROM entries WHERE table_id = ? AND n = 4", (broken,)).fetchone()[0]
+        connection.execute("UPDATE entries SET data = '{' WHERE table_id = ? AND n = 4", (broken,))
+    with (
+        running(database, VIALIBRE_OPERATOR_TOKEN=TOKEN) as server,
+        httpx.Client(base_url=server.url, headers={"authorization": token}, timeout=60) as ana,
+    ):
+        assert ana.patch("/api/me", json={"language": "de"}).status_code == 200
+        assert ana.get(f"/api/tables/{table}").status_code == 200
+        answer = ana.get(f"/api/tables/{broken}")
+        assert (answer.status_code, answer.json()["error"]["params"]) == (503, {"reason": "damaged_log"})
+        address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{broken}/socket"
+        with connect(address, additional_headers={"Authorization": token}) as wire:
+            said = json.loads(wire.recv(60))
+            with pytest.raises(ConnectionClosed):
+                wire.recv(60)
+            assert wire.close_code == REFUSED
+        assert (said["type"], said["id"], said["error"]["code"]) == ("refused", None, "table_quarantined")
+        assert "Die Partie bleibt erhalten" in said["error"]["text"]
+        assert server.get("/healthz").json()["quarantined"] == 1
+        assert 'vialibre_quarantines_total{reason="damaged_log"} 1.0' in server.get("/metrics").text
+        assert "vialibre_tables_quarantined 1.0" in server.get("/metrics").text
+
+        def run(command: str, token: str = TOKEN) -> dict[str, Any]:
+            variables = {"SERVER": server.url, "VIALIBRE_OPERATOR_TOKEN": token, "TABLE": broken}
+            done = subprocess.run(
+                command, shell=True, capture_output=True, text=True, check=True, env=os.environ | variables
+            )
+            return dict(json.loads(done.stdout))
+
+        assert "error" in run(look, token="somebody else")
+        assert "error" in run(release, token="somebody else")
+        [line] = run(look)["tables"]
+        assert (line["table"], line["reason"]) == (broken, "damaged_log")
+        assert line["detail"].startswith("entry 4: DecodeError")
+        assert run(release) == {"table": broken, "released": False, "reason": "damaged_log"}
+        with closing(sqlite3.connect(file)) as connection, connection:
+            connection.execute("UPDATE entries SET data = ? WHERE table_id = ? AND n = 4", (data, broken))
+        assert run(release) == {"table": broken, "released": True, "reason": None}
+        assert run(look) == {"tables": []}
+        assert ana.get(f"/api/tables/{broken}").status_code == 200
+        code, _, log = server.end(signal.SIGTERM)
+        assert code == 0
+        assert broken not in log, "a link to a table"
+        lines = [line for line in map(json.loads, log.splitlines()) if "set aside" in line["message"]]
+        assert lines[0]["level"] == "error"
+        assert lines[0]["table"] == broken[:8]
 
 
 @pytest.mark.parametrize("address", ["/healthz", "/metrics"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import logging
@@ -9,6 +10,7 @@ import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -17,6 +19,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from vialibre.errors import StorageError
 from vialibre.fair.signing import SigningKey
 from vialibre.server import metrics
 from vialibre.server.api import address, boards, designs, finished, land, operator, people, playtests, tables
@@ -38,6 +41,9 @@ from vialibre.server.thinking import Thinkers
 from vialibre.version import __version__
 
 log = logging.getLogger("vialibre.server")
+
+COUNTING = 1.0
+"""Seconds that a health check waits for the number of tables set aside."""
 
 ENDPOINTS = (
     *people.ENDPOINTS,
@@ -180,8 +186,14 @@ def make_app(
 
 
 async def _healthz(request: Request) -> Response:
-    well = await services_of(request).storage.answers()
-    return json_response({"ok": well, "server": "vialibre", "version": __version__}, 200 if well else 503)
+    storage = services_of(request).storage
+    well = await storage.answers()
+    data: dict[str, Any] = {"ok": well, "server": "vialibre", "version": __version__}
+    if well:
+        with contextlib.suppress(StorageError, TimeoutError):  # it may go away between the two questions
+            async with asyncio.timeout(COUNTING):
+                data["quarantined"] = await storage.count_quarantined()
+    return json_response(data, 200 if well else 503)
 
 
 async def _metrics(request: Request) -> Response:
@@ -189,6 +201,8 @@ async def _metrics(request: Request) -> Response:
     metrics.TABLES.set(len(services.hub.lives))
     metrics.LISTENERS.set(sum(len(live.listeners) for live in services.hub.lives.values()))
     metrics.COMMITS.set(services.storage.commits)
+    with contextlib.suppress(StorageError):
+        metrics.QUARANTINED.set(await services.storage.count_quarantined())
     return Response(metrics.as_text(), media_type="text/plain; version=0.0.4")
 
 

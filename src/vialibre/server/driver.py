@@ -34,6 +34,8 @@ class Driver:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self._overdue: set[str] = set()
+        """Being looked at: one that takes long to load is not asked for every second."""
 
     def due(self, table: Table) -> float | None:
         """When another worker may take a table for lost, but for OVERDUE."""
@@ -78,7 +80,8 @@ class Driver:
         version = table.versions[seat]
         try:
             # It thinks during its pause, so that the time of its answer tells nothing about what it holds (INFO-2).
-            acted = await self._bot_action(table, seat)
+            async with self.hub.guarded(table_id):
+                acted = await self._bot_action(table, seat)
             await asyncio.sleep(max(0.0, table.bot_due(seat) - self.hub.clock()))
         finally:
             live.thinking = False
@@ -119,7 +122,8 @@ class Driver:
         while True:
             try:
                 for row in await self.hub.storage.due(self.hub.clock() - OVERDUE):
-                    self.hub.spawn(self._drive_overdue(row.id))
+                    if row.id not in self._overdue:
+                        self.hub.spawn(self._drive_overdue(row.id))
             except Exception as error:
                 log.warning("sweep", extra={"error": type(error).__name__})
             self._look_around()
@@ -127,10 +131,17 @@ class Driver:
 
     async def _drive_overdue(self, table_id: str) -> None:
         """Drive a table that lost its driver: another worker died, this one was restarted or slept."""
+        self._overdue.add(table_id)
+        try:
+            await self._drive_again(table_id)
+        finally:
+            self._overdue.discard(table_id)
+
+    async def _drive_again(self, table_id: str) -> None:
         live = await self.hub.live(table_id)
         if live.thinking or live.lock.locked():
             return
-        async with live.lock:
+        async with live.lock, self.hub.guarded(table_id):
             await self.hub.catch_up(live)
         await self._drive(table_id)
 

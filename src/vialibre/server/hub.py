@@ -4,33 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, suppress
-from time import time
+from functools import partial
+from time import thread_time, time
+from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
 from vialibre.boards.model import Board
-from vialibre.errors import StorageError, VialibreError
+from vialibre.errors import BoardError, StorageError, TooMuchWork, VialibreError
 from vialibre.server.boards import Boards
 from vialibre.server.driver import Driver
-from vialibre.server.live import Close, Listener, Live, Send
-from vialibre.server.metrics import MOVES
+from vialibre.server.fair_queue import Whose
+from vialibre.server.live import Close, Fail, Listener, Live, Send
+from vialibre.server.metrics import MOVES, QUARANTINES
+from vialibre.server.pacing import Pace
+from vialibre.server.processes import ProcessLost
 from vialibre.server.pulse import Pulse
+from vialibre.server.quarantine import Faulty, as_fault, check_time, computed, faulty, set_aside
 from vialibre.server.results import results_of, summary_of
 from vialibre.server.sessions import Sessions
 from vialibre.server.storage.fan_out import Appended, News, Revoked, Rewritten
-from vialibre.server.storage.rows import Entry, TableRow
+from vialibre.server.storage.rows import Entry, Quarantine, Result, TableRow
 from vialibre.server.storage.storage import Storage
 from vialibre.server.table import entries
 from vialibre.server.table.commands import AnyCommand
 from vialibre.server.table.decide import Refused, Who, decide
-from vialibre.server.table.entries import AnyEntry, Created, decode_entry, encode_entry, kind_of
-from vialibre.server.table.log import Line, history, missed, table_from
+from vialibre.server.table.entries import AnyEntry, Created, Started, decode_entry, encode_entry, kind_of
+from vialibre.server.table.log import Fold, Line, history, missed_steps, rehearse
 from vialibre.server.table.outgoing import encode
 from vialibre.server.table.state import OPEN, OVER, RUNNING, Table
-from vialibre.server.thinking import Thinkers
+from vialibre.server.thinking import TABLES, Thinkers
 
 log = logging.getLogger("vialibre.tables")
+T = TypeVar("T")
 
 DEBOUNCE = 3.0
 """A connection that comes back within this time was never gone."""
@@ -40,6 +47,22 @@ ANSWER_SECONDS = 19.5
 """A command is answered within this time, also when another one of its table waits for the database before it."""
 TRIES = 10
 """How often in a row another worker may be faster."""
+
+
+class _End:
+    """What no step of a computation is."""
+
+
+_END: Final = _End()
+
+
+def _decided(table: Table, who: Who, command: AnyCommand) -> list[AnyEntry]:
+    """What a command becomes. Raises what is to be answered, or TooMuchWork."""
+    began = thread_time()
+    try:
+        return decide(table, who, command)
+    finally:
+        check_time(table, thread_time() - began)
 
 
 class Hub:
@@ -108,11 +131,15 @@ class Hub:
         return found
 
     async def _load(self, table_id: str) -> Live:
-        live = Live(await self._read(table_id), self.clock())
-        async with live.lock:
-            self.lives[table_id] = live
-            # What another worker wrote between the reading and this moment was heard by nobody.
-            await self.catch_up(live)
+        known = await self.storage.quarantine_of(table_id)
+        if known is not None:
+            raise set_aside(known.reason)
+        async with self.guarded(table_id):
+            live = Live(await self._read(table_id), self.clock())
+            async with live.lock:
+                self.lives[table_id] = live
+                # What another worker wrote between the reading and this moment was heard by nobody.
+                await self.catch_up(live)
         if self.downtimes_of(live.table):
             self.spawn(self._take_off(table_id))
         return live
@@ -143,24 +170,107 @@ class Hub:
                 self.spawn(self._take_off(live.table.id))
 
     @asynccontextmanager
+    async def guarded(self, table_id: str) -> AsyncIterator[None]:
+        """A table that cannot be computed is set aside: it raises Refused, and nothing else is touched."""
+        try:
+            yield
+        except Exception as error:
+            fault = as_fault(error)
+            if fault is None:
+                raise
+            raise await self._set_aside(table_id, fault) from error
+
+    async def _set_aside(self, table_id: str, fault: Faulty) -> Refused:
+        told = set_aside(fault.reason)
+        live = self.lives.pop(table_id, None)
+        if live is not None:
+            self._end(live, told)
+        if await self.storage.quarantine(Quarantine(table_id, self.clock(), fault.reason, fault.detail)):
+            QUARANTINES.labels(fault.reason).inc()
+            # Only the beginning of its id: all of it is a link to the table.
+            log.error("table set aside: %s, %s", fault.reason, fault.detail, extra={"table": table_id[:8]})
+        return told
+
+    def _end(self, live: Live, told: Refused) -> None:
+        """Nobody drives or hears it any more."""
+        live.fault = told
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        for listener in tuple(live.listeners):
+            listener.fail(told)
+        live.listeners.clear()
+
+    async def release(self, table_id: str) -> Quarantine | None:
+        """Try a table again that was set aside; None if all is well, else why it is set aside again.
+
+        Raises Refused if it was not set aside.
+        """
+        if not await self.storage.release(table_id):
+            raise Refused("not_quarantined")
+        with suppress(Refused):
+            live = await self.live(table_id)
+            self.driver.set_alarm(live)
+        return await self.storage.quarantine_of(table_id)
+
+    @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[Live]:
         """The table as its log says, with nobody else of this worker writing meanwhile."""
         live = await self.live(table_id)
         async with live.lock:
-            if not live.sound:
-                await self.catch_up(live)
-            yield live
+            if live.fault is not None:
+                raise live.fault
+            async with self.guarded(table_id):
+                if not live.sound:
+                    await self.catch_up(live)
+                yield live
 
     async def _read(self, table_id: str) -> Table:
         lines = await self.lines(table_id)
-        assert isinstance(lines[0].entry, Created)
-        return table_from(table_id, await self.boards.of_table(lines[0].entry, self.thinkers), lines)
+        created = lines[0].entry
+        if not isinstance(created, Created):
+            raise Faulty("damaged_log", f"entry {lines[0].n}: not the table's creation")
+        try:
+            board = await self.boards.of_table(created, self.thinkers)
+        except (BoardError, Refused) as error:
+            raise faulty("board_refused", error, 1) from error
+        return await self._fold(table_id, board, lines)
+
+    async def _fold(self, table_id: str, board: Board, lines: list[Line]) -> Table:
+        """The table as its log says, in slices. On a board of someone's own all of it is done elsewhere first, where it
+        can be killed: a log that is too much for this server must not stop it after every start."""
+        n = lines[0].n
+        try:
+            fold = Fold(table_id, board, lines)
+            created = fold.table.created
+            if not fold.table.trusted and any(isinstance(line.entry, Started) for line in lines):
+                try:
+                    await self.thinkers.run(rehearse, table_id, board, lines, whose=Whose(TABLES, created.host))
+                except (TooMuchWork, ProcessLost):
+                    raise
+                except Exception as error:  # the same happens here, and then it is known at which entry
+                    log.info("rehearsal failed", extra={"error": type(error).__name__})
+            pace = Pace()
+            for line in fold.steps():
+                n = line.n
+                await pace.breathe()
+        except (StorageError, TooMuchWork, Faulty, ProcessLost):
+            raise
+        except Exception as error:
+            raise faulty("damaged_log", error, n + 1) from error
+        return fold.table
 
     async def lines(self, table_id: str, after: int = 0) -> list[Line]:
         rows = await self.storage.entries(table_id, after)
         if not rows and after == 0:
             raise Refused("no_such_table")
-        return [Line(row.n, row.at, decode_entry(row.data)) for row in rows]
+        found: list[Line] = []
+        for row in rows:
+            try:
+                found.append(Line(row.n, row.at, decode_entry(row.data)))
+            except Exception as error:
+                raise faulty("damaged_log", error, row.n) from error
+        return found
 
     async def perform(self, table_id: str, who: Who, command: AnyCommand) -> int:
         """Do what somebody asks. The number of the last entry it became; raises what is to be answered."""
@@ -180,14 +290,14 @@ class Hub:
         async with self.locked(table_id) as live:
             await self.take_off(live)
             try:
-                return await self._insist(live, lambda: decide(live.table, who, command))
-            except StorageError:
+                return await self._insist(live, lambda: _decided(live.table, who, command))
+            except (StorageError, TooMuchWork):
                 raise
             except VialibreError:
                 # Perhaps only because of what another worker wrote a moment ago.
                 if not await self.catch_up(live):
                     raise
-                return await self._insist(live, lambda: decide(live.table, who, command))
+                return await self._insist(live, lambda: _decided(live.table, who, command))
 
     async def _insist(self, live: Live, make: Callable[[], list[AnyEntry]]) -> int:
         """Add what is made of the table as it is; made anew whenever another worker was faster. The lock is held."""
@@ -213,9 +323,14 @@ class Hub:
         was_open, was_over = table.status == OPEN, table.status == OVER
         now = self.clock()
         live.sound = False
-        table.add(table.n + 1, now, entry)
+
+        def added() -> tuple[str, list[Result]]:
+            table.add(table.n + 1, now, entry)
+            finished = table.status == OVER and not was_over and table.game is not None
+            return summary_of(table), results_of(table) if finished else []
+
+        summary, results = computed(table, added)
         seats = {entry.seat: table.seats[entry.seat].person} if isinstance(entry, entries.Sat | entries.Left) else None
-        finished = table.status == OVER and not was_over and table.game is not None
         stored = await self.storage.append(
             table.id,
             table.n,
@@ -224,9 +339,9 @@ class Hub:
             encode_entry(entry),
             due_at=self.driver.due(table),
             status=table.status,
-            summary=summary_of(table),
+            summary=summary,
             seats=seats,
-            results=results_of(table) if finished else (),
+            results=results,
             public=entry.options.public if isinstance(entry, entries.OptionsChanged) else None,
             host=entry.person if isinstance(entry, entries.HostChanged) else None,
         )
@@ -236,7 +351,7 @@ class Hub:
         live.sound, live.heard = True, False
         if isinstance(entry, entries.Acted):
             MOVES.inc()
-        live.tell(entry, was_open)
+        computed(table, lambda: live.tell(entry, was_open))
         self.driver.set_alarm(live)
         return True
 
@@ -248,12 +363,13 @@ class Hub:
         sound, live.sound = live.sound, False
         lines = await self.lines(live.table.id, live.table.n if sound else 0)
         if not sound:
-            live.rebuild(table_from(live.table.id, live.table.board, lines[: live.told]))
+            told = await self._fold(live.table.id, live.table.board, lines[: live.told])
+            computed(told, lambda: live.rebuild(told))
             lines = lines[live.told :]
+        pace = Pace()
         for line in lines:
-            was_open = live.table.status == OPEN
-            live.table.add(line.n, line.at, line.entry)
-            live.tell(line.entry, was_open)
+            computed(live.table, partial(live.add, line), "damaged_log")
+            await pace.breathe()
         live.sound = True
         live.heard = live.heard or bool(lines)
         self.driver.set_alarm(live)
@@ -285,16 +401,24 @@ class Hub:
                 self.spawn(self._read_news(live))
 
     async def _read_news(self, live: Live, n: int | None = None) -> None:
-        async with live.lock:
-            if n is None or live.table.n < n:
+        async with live.lock, self.guarded(live.table.id):
+            if live.fault is None and (n is None or live.table.n < n):
                 await self.catch_up(live)
 
     async def _reread(self, live: Live) -> None:
-        """Names in the log were blanked: everybody is shown the table anew."""
-        async with live.lock:
+        """Names in the log were blanked: everybody is shown the table anew. Or another worker has set it aside."""
+        table_id = live.table.id
+        async with live.lock, self.guarded(table_id):
+            if live.fault is not None:
+                return
+            known = await self.storage.quarantine_of(table_id)
+            if known is not None:
+                self.lives.pop(table_id, None)
+                self._end(live, set_aside(known.reason))
+                return
             live.sound = False
             await self.catch_up(live)
-            live.show()
+            computed(live.table, live.show)
 
     # Listening
 
@@ -306,6 +430,7 @@ class Hub:
         since: int | None,
         close: Close = lambda reason: None,
         version: int = 0,
+        fail: Fail = lambda error: None,
     ) -> Listener:
         """From now on everything that happens is sent; first what was missed since entry `since`, or a snapshot.
 
@@ -323,7 +448,7 @@ class Hub:
                     send(message)
             if self.sessions.is_revoked(person, version):
                 raise Refused("who_are_you")
-            listener = Listener(person, send, close, version)
+            listener = Listener(person, send, close, version, fail)
             live.listeners.add(listener)
         return listener
 
@@ -331,12 +456,24 @@ class Hub:
         table = live.table
         # Before the deal everybody saw the table with a spectator's eyes: resuming across it starts anew.
         if since is not None and max(1, table.dealt_n) <= since <= table.n:
-            live.telling(seat)  # so that updates go on from here
+            computed(table, lambda: live.telling(seat))  # so that updates go on from here
             if since == table.n:
                 return []
             lines = await self.lines(table.id)
-            return [encode(message) for message in missed(table.id, table.board, lines[: table.n], seat, since)]
-        return [encode(live.telling(seat).snapshot())]
+            updates = missed_steps(table.id, table.board, lines[: table.n], seat, since)
+            return [encode(message) for message in await self._each(table, updates) if message is not None]
+        return [computed(table, lambda: encode(live.telling(seat).snapshot()))]
+
+    async def _each(self, table: Table, steps: Iterator[T]) -> list[T]:
+        """All that a long computation on a table's log yields, in slices. Raises Faulty or TooMuchWork."""
+        found: list[T] = []
+        pace = Pace()
+        while True:
+            step = computed(table, lambda: next(steps, _END), "damaged_log")
+            if isinstance(step, _End):
+                return found
+            found.append(step)
+            await pace.breathe()
 
     async def _note_back(self, live: Live, person: str | None) -> None:
         def made() -> list[AnyEntry]:
@@ -378,8 +515,10 @@ class Hub:
 
     async def history(self, table_id: str, person: str | None) -> list[dict[str, object]]:
         live = await self.live(table_id)
-        lines = await self.lines(table_id)
-        return history(table_id, live.table.board, lines, live.seats_seen(person))
+        async with self.guarded(table_id):
+            lines = await self.lines(table_id)
+            steps = history(table_id, live.table.board, lines, live.seats_seen(person))
+            return await self._each(live.table, steps)
 
     def _listeners(self) -> list[Listener]:
         return [listener for live in self.lives.values() for listener in live.listeners]
@@ -397,6 +536,6 @@ class Hub:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            error = task.exception()
+        error = None if task.cancelled() else task.exception()
+        if error is not None and getattr(error, "code", "") != "table_quarantined":  # that was said when it was new
             log.error("task failed", extra={"error": type(error).__name__})

@@ -5,24 +5,31 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from vialibre.errors import VialibreError
 from vialibre.server.table.entries import AnyEntry
+from vialibre.server.table.log import Line
 from vialibre.server.table.outgoing import Telling, encode
 from vialibre.server.table.state import OPEN, Table
 
 Send = Callable[[bytes], None]
 Close = Callable[[str], None]
 """With the reason: `signed_out`, or `refused` for people who are banned or deleted."""
+Fail = Callable[[VialibreError], None]
+"""Called with what the person is to be told; then the connection ends."""
 
 
 class Listener:
     """One connection of one person (or of nobody in particular) to a table."""
 
-    def __init__(self, person: str | None, send: Send, close: Close, version: int = 0) -> None:
+    def __init__(
+        self, person: str | None, send: Send, close: Close, version: int = 0, fail: Fail = lambda error: None
+    ) -> None:
         self.person = person
         self.version = version
         """Of the token that it was made with."""
         self.send = send
         self.close = close
+        self.fail = fail
 
 
 class Live:
@@ -41,6 +48,8 @@ class Live:
         """Up to which entry the listeners know the table."""
         self.thinking = False
         """A bot of this table thinks."""
+        self.fault: VialibreError | None = None
+        """Why the table was set aside while others waited for its lock."""
         self._loaded_at = now
         self._vanished: dict[str, float] = {}
 
@@ -54,6 +63,12 @@ class Live:
         if found is None:
             found = self.tellings[seat] = Telling(self.table, seat)
         return found
+
+    def add(self, line: Line) -> None:
+        """Add an entry that another worker wrote, and tell it."""
+        was_open = self.table.status == OPEN
+        self.table.add(line.n, line.at, line.entry)
+        self.tell(line.entry, was_open)
 
     def tell(self, entry: AnyEntry, was_open: bool) -> None:
         """After an entry was added: the update to everybody who listens, made once for each pair of eyes."""

@@ -17,6 +17,9 @@ COMMITS = Gauge("vialibre_commits", "Transactions of appends", registry=REGISTRY
 
 KILLED = Counter("vialibre_jobs_killed", "Jobs on boards of people's own that took too long", registry=REGISTRY)
 
+QUARANTINES = Counter("vialibre_quarantines", "Tables that were set aside", ("reason",), registry=REGISTRY)
+QUARANTINED = Gauge("vialibre_tables_quarantined", "Tables that are set aside now, in all workers", registry=REGISTRY)
+
 
 def as_text() -> bytes:
     return generate_latest(REGISTRY)

@@ -166,3 +166,4 @@ def test_a_hard_network_is_played_to_its_end(graph: Graph, own_server: Running) 
     assert attacked < max(MOST, 10 * alone)
     ending = mallory.call("GET", f"/api/tables/{where}/ending")
     assert ending.status_code == 200
+    assert own_server.get("/healthz").json()["quarantined"] == 0

@@ -25,6 +25,14 @@ error-no-such-person = Der er ingen med dette id. Kopiér det fra en anmeldelse 
 ## Borde før start
 
 error-no-such-table = Der er intet bord på dette link. Tjek, at hele linket er kopieret, eller find et andet bord i lobbyen.
+error-table-quarantined =
+    Dette bord er sat til side: { $reason ->
+        [too_much_work] en beregning ved dette bord tog for lang tid
+        [damaged_log] dets optegnelse kan ikke læses
+        [board_refused] dets spilleplade kan ikke længere spilles
+       *[server_fault] serveren fejlede ved dette bord
+    }. Spillet er gemt, som det er, andre borde fortsætter, og den, der driver serveren, kan se det. Åbn et nyt bord imens.
+error-not-quarantined = Dette bord er ikke sat til side.
 error-no-such-board = Brættet ”{ $board }” findes ikke her. Vælg et af disse: { $known }.
 error-host-only = Kun bordets vært kan gøre det her. Spørg værten.
 error-seat-free = Ingen sidder på plads { $seat }, så ingen kan fjernes fra den. Vælg en anden plads.

@@ -25,6 +25,14 @@ error-no-such-person = Mit dieser ID gibt es niemanden. Kopiere sie aus einer Me
 ## Tische vor dem Start
 
 error-no-such-table = Unter diesem Link gibt es keinen Tisch. Prüfe, ob er ganz kopiert ist, oder such dir in der Lobby einen anderen Tisch.
+error-table-quarantined =
+    Dieser Tisch wurde stillgelegt: { $reason ->
+        [too_much_work] eine Berechnung an diesem Tisch hat zu lange gedauert
+        [damaged_log] seine Aufzeichnung ist nicht lesbar
+        [board_refused] sein Spielplan kann nicht mehr gespielt werden
+       *[server_fault] der Server ist an diesem Tisch gescheitert
+    }. Die Partie bleibt erhalten, wie sie ist, andere Tische gehen weiter, und wer den Server betreibt, kann es sehen. Eröffne inzwischen einen neuen Tisch.
+error-not-quarantined = Dieser Tisch ist nicht stillgelegt.
 error-no-such-board = Hier gibt es keinen Spielplan „{ $board }“. Wähle einen von diesen: { $known }.
 error-host-only = Das kann nur der Host dieses Tisches. Frag dort nach.
 error-seat-free = Auf Sitz { $seat } sitzt niemand, also kann dort auch niemand entfernt werden. Wähle einen anderen Sitz.

@@ -25,6 +25,14 @@ error-no-such-person = There is no person with this id. Copy it from a report or
 ## Tables before the start
 
 error-no-such-table = There is no table at this link. Check that you copied all of it, or find another table on Home.
+error-table-quarantined =
+    This table has been set aside: { $reason ->
+        [too_much_work] a computation took too long
+        [damaged_log] its log can’t be read
+        [board_refused] its board can no longer be played
+       *[server_fault] the server failed at this table
+    }. Your game is saved as it is, and the operator of this server has been informed. You can start a new table in the meantime.
+error-not-quarantined = This table isn’t set aside.
 error-no-such-board = There is no board “{ $board }” here. Choose one of { $known }.
 error-host-only = Only the table’s host can do this. Ask them.
 error-seat-free = Seat { $seat } is empty, so there is no one to remove. Choose another seat.

@@ -25,6 +25,14 @@ error-no-such-person = No hay nadie con este identificador. Cópialo de un aviso
 ## Mesas antes de empezar
 
 error-no-such-table = No hay ninguna mesa en este enlace. Comprueba que está copiado entero o busca otra mesa en la sala.
+error-table-quarantined =
+    Esta mesa se ha apartado: { $reason ->
+        [too_much_work] un cálculo en esta mesa tardó demasiado
+        [damaged_log] no se puede leer su registro
+        [board_refused] su tablero ya no se puede jugar
+       *[server_fault] el servidor falló en esta mesa
+    }. La partida se conserva tal como está, las demás mesas siguen y quien administra el servidor puede verlo. Mientras tanto, abre una mesa nueva.
+error-not-quarantined = Esta mesa no está apartada.
 error-no-such-board = Aquí no hay ningún tablero «{ $board }». Elige uno de estos: { $known }.
 error-host-only = Esto solo puede hacerlo quien abrió la mesa. Pídeselo.
 error-seat-free = En el asiento { $seat } no hay nadie, así que no se puede quitar a nadie. Elige otro asiento.

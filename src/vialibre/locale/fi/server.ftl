@@ -25,6 +25,14 @@ error-no-such-person = Tällä tunnuksella ei ole ketään. Kopioi tunnus ilmoit
 ## Pöydät ennen alkua
 
 error-no-such-table = Tästä linkistä ei löydy pöytää. Varmista, että linkki kopioitui kokonaan, tai etsi toinen pöytä aulasta.
+error-table-quarantined =
+    Tämä pöytä on siirretty sivuun: { $reason ->
+        [too_much_work] laskenta tässä pöydässä kesti liian kauan
+        [damaged_log] sen tallennetta ei voi lukea
+        [board_refused] sen pelilaudalla ei voi enää pelata
+       *[server_fault] palvelin epäonnistui tässä pöydässä
+    }. Peli säilyy sellaisenaan, muut pöydät jatkavat, ja palvelimen ylläpitäjä näkee asian. Avaa sillä välin uusi pöytä.
+error-not-quarantined = Tätä pöytää ei ole siirretty sivuun.
 error-no-such-board = Täällä ei ole pelilautaa ”{ $board }”. Valitse jokin näistä: { $known }.
 error-host-only = Vain pöydän avaaja voi tehdä tämän. Pyydä häntä.
 error-seat-free = Paikalla { $seat } ei istu ketään, joten siltä ei voi poistaa ketään. Valitse toinen paikka.

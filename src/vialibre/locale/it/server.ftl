@@ -25,6 +25,14 @@ error-no-such-person = Non c’è nessuno con questo identificatore. Copialo da 
 ## Tavoli prima dell’inizio
 
 error-no-such-table = A questo link non c’è nessun tavolo. Controlla che sia copiato per intero, o cerca un altro tavolo nella lobby.
+error-table-quarantined =
+    Questo tavolo è stato messo da parte: { $reason ->
+        [too_much_work] un calcolo a questo tavolo è durato troppo
+        [damaged_log] la sua registrazione non è leggibile
+        [board_refused] il suo tabellone non è più giocabile
+       *[server_fault] il server ha fallito a questo tavolo
+    }. La partita è conservata così com'è, gli altri tavoli continuano e chi gestisce il server può vederlo. Nel frattempo apri un nuovo tavolo.
+error-not-quarantined = Questo tavolo non è stato messo da parte.
 error-no-such-board = Qui non c’è nessun tabellone «{ $board }». Scegli tra: { $known }.
 error-host-only = Può farlo solo chi ospita il tavolo. Chiediglielo.
 error-seat-free = Al posto { $seat } non c’è nessuno, quindi non c’è nessuno da togliere. Scegli un altro posto.

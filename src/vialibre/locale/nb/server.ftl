@@ -25,6 +25,14 @@ error-no-such-person = Det finnes ingen med denne ID-en. Kopier den fra en rappo
 ## Bord før start
 
 error-no-such-table = Det er ikke noe bord på denne lenken. Sjekk at hele lenken er kopiert, eller finn et annet bord i lobbyen.
+error-table-quarantined =
+    Dette bordet er satt til side: { $reason ->
+        [too_much_work] en beregning ved dette bordet tok for lang tid
+        [damaged_log] loggen til bordet kan ikke leses
+        [board_refused] spillbrettet kan ikke lenger spilles
+       *[server_fault] serveren feilet ved dette bordet
+    }. Spillet er bevart som det er, andre bord fortsetter, og den som driver serveren, kan se det. Åpne et nytt bord i mellomtiden.
+error-not-quarantined = Dette bordet er ikke satt til side.
 error-no-such-board = Brettet «{ $board }» finnes ikke her. Velg et av disse: { $known }.
 error-host-only = Bare verten ved bordet kan gjøre dette. Spør verten.
 error-seat-free = Ingen sitter på plass { $seat }, så ingen kan fjernes fra den. Velg en annen plass.

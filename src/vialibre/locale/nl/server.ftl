@@ -25,6 +25,14 @@ error-no-such-person = Er is niemand met deze id. Kopieer hem uit een melding of
 ## Tafels vóór het begin
 
 error-no-such-table = Op deze link is geen tafel. Kijk of hij helemaal gekopieerd is, of zoek in de lobby een andere tafel.
+error-table-quarantined =
+    Deze tafel is apart gezet: { $reason ->
+        [too_much_work] een berekening aan deze tafel duurde te lang
+        [damaged_log] het verslag ervan is niet leesbaar
+        [board_refused] het bord ervan kan niet meer gespeeld worden
+       *[server_fault] de server is bij deze tafel vastgelopen
+    }. Het spel blijft bewaard zoals het is, andere tafels gaan door en de beheerder van de server kan het zien. Begin intussen een nieuwe tafel.
+error-not-quarantined = Deze tafel is niet apart gezet.
 error-no-such-board = Er is hier geen bord “{ $board }”. Kies uit: { $known }.
 error-host-only = Alleen de host van deze tafel kan dit doen. Vraag het de host.
 error-seat-free = Op stoel { $seat } zit niemand, dus er kan ook niemand weggestuurd worden. Kies een andere stoel.

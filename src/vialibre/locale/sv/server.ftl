@@ -25,6 +25,14 @@ error-no-such-person = Det finns ingen med det här id:t. Kopiera det från en a
 ## Bord före start
 
 error-no-such-table = Det finns inget bord på den här länken. Kontrollera att hela länken kopierades, eller hitta ett annat bord i lobbyn.
+error-table-quarantined =
+    Det här bordet har ställts åt sidan: { $reason ->
+        [too_much_work] en beräkning vid det här bordet tog för lång tid
+        [damaged_log] dess logg kan inte läsas
+        [board_refused] dess spelplan kan inte längre spelas
+       *[server_fault] servern misslyckades vid det här bordet
+    }. Partiet finns kvar som det är, andra bord fortsätter och den som driver servern kan se det. Öppna ett nytt bord så länge.
+error-not-quarantined = Det här bordet är inte ställt åt sidan.
 error-no-such-board = Spelplanen ”{ $board }” finns inte här. Välj någon av dessa: { $known }.
 error-host-only = Bara bordets värd kan göra det här. Fråga värden.
 error-seat-free = Ingen sitter på plats { $seat }, så ingen kan tas bort från den. Välj en annan plats.

@@ -142,6 +142,7 @@ STATUS = {
     "too_large_message": 413,
     "design_too_large": 413,
     "too_fast": 429,
+    "table_quarantined": 503,
     "storage_down": 503,
     "storage_failed": 503,
     "storage_closed": 503,

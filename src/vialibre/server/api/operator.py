@@ -1,4 +1,4 @@
-"""What only the operator may do: read reports, ban somebody."""
+"""What only the operator may do: read reports, ban people, look at tables that are set aside and release them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import hmac
 from typing import Any
 
 from vialibre.server.api.endpoint import Call, Endpoint
-from vialibre.server.api.shapes import Ban
+from vialibre.server.api.shapes import Ban, QuarantineLine, QuarantineList, Release, Released
 from vialibre.server.storage.fan_out import NEVER
 from vialibre.server.table.decide import Refused
 
@@ -33,7 +33,38 @@ async def operator_ban(call: Call) -> dict[str, Any]:
     return {"person": body.person, "banned": body.banned}
 
 
+async def operator_quarantine(call: Call) -> QuarantineList:
+    check_operator(call)
+    rows = await call.services.storage.quarantined()
+    return QuarantineList([QuarantineLine(row.table_id, row.at, row.reason, row.detail) for row in rows])
+
+
+async def operator_release(call: Call) -> Released:
+    """Try a table again that was set aside. If it still cannot be computed, it is set aside again at once."""
+    check_operator(call)
+    body: Release = call.body
+    again = await call.services.hub.release(body.table)
+    return Released(body.table, again is None, None if again is None else again.reason)
+
+
 ENDPOINTS = (
     Endpoint("GET", "/api/operator/reports", operator_reports, "Reports, for the operator", anyone=True),
+    Endpoint(
+        "GET",
+        "/api/operator/quarantine",
+        operator_quarantine,
+        "Tables that are set aside, for the operator",
+        answer=QuarantineList,
+        anyone=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/operator/release",
+        operator_release,
+        "Try a table again that was set aside, for the operator",
+        Release,
+        answer=Released,
+        anyone=True,
+    ),
     Endpoint("POST", "/api/operator/ban", operator_ban, "Ban somebody or lift it, for the operator", Ban, anyone=True),
 )

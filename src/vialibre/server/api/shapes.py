@@ -11,6 +11,7 @@ from vialibre.server.table.options import Options
 
 Language = Annotated[str, Meta(min_length=2, max_length=10, pattern="^[A-Za-z-]*$")]
 PersonId = Annotated[str, Meta(min_length=1, max_length=60, pattern="^[A-Za-z0-9_-]*$")]
+TableId = Annotated[str, Meta(min_length=1, max_length=60, pattern="^[A-Za-z0-9_-]*$")]
 Level = Annotated[str, Meta(max_length=20)]
 
 
@@ -107,3 +108,26 @@ class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
 class Ban(Struct, frozen=True, forbid_unknown_fields=True):
     person: PersonId
     banned: bool = True
+
+
+class Release(Struct, frozen=True, forbid_unknown_fields=True):
+    table: TableId
+
+
+class Released(Struct, frozen=True, forbid_unknown_fields=True):
+    table: str
+    released: bool
+    reason: str | None
+    """Why it is set aside again, if it is."""
+
+
+class QuarantineLine(Struct, frozen=True, forbid_unknown_fields=True):
+    table: str
+    at: float
+    reason: str
+    detail: str
+    """Which entry, which error, where in the program; no value of the game."""
+
+
+class QuarantineList(Struct, frozen=True, forbid_unknown_fields=True):
+    tables: list[QuarantineLine]

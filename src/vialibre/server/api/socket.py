@@ -69,7 +69,7 @@ class Connection:
                 await services.storage.touch(person.id, services.hub.clock())
             version = 0 if person is None else person.token_version
             self.listener = await services.hub.listen(
-                self.table, who, self._queue, _since(socket), self._revoked, version
+                self.table, who, self._queue, _since(socket), self._revoked, version, self._fail
             )
         except VialibreError as error:
             await socket.accept()
@@ -106,11 +106,18 @@ class Connection:
     def _revoked(self, reason: str) -> None:
         self._end(SIGNED_OUT if reason == "signed_out" else REFUSED)
 
-    def _end(self, code: int) -> None:
-        """Close as soon as the other side takes anything; what waits for it is forgotten."""
+    def _fail(self, error: VialibreError) -> None:
+        """The table cannot go on: the person is told why."""
+        if self.code is None:
+            self._end(REFUSED, _encode({"type": "refused", "id": None, **error_data(error, self.lang)}))
+
+    def _end(self, code: int, last: bytes | None = None) -> None:
+        """Close as soon as the other side takes anything, with a last word; what waits for it is forgotten."""
         self.code = code
         while not self.waiting.empty():
             self.waiting.get_nowait()
+        if last is not None:
+            self.waiting.put_nowait(last)
         self.waiting.put_nowait(None)
         self._leave()
 

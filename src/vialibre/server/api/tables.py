@@ -13,7 +13,7 @@ from vialibre.boards.load import board_ids, load_board
 from vialibre.boards.model import Board
 from vialibre.engine.explain import why_not_open
 from vialibre.engine.game import RULES_VERSION
-from vialibre.errors import StorageError
+from vialibre.errors import StorageError, VialibreError
 from vialibre.fair.deal import commitment_of, new_secret
 from vialibre.server.api.endpoint import Call, Endpoint
 from vialibre.server.api.finished import finished, over
@@ -85,6 +85,7 @@ async def messages(call: Call) -> Messages:
     hub = call.services.hub
     found: list[dict[str, Any]] = []
     woken = asyncio.Event()
+    failed: list[VialibreError] = []
 
     def hear(message: bytes) -> None:
         found.append(json.loads(message))
@@ -96,8 +97,12 @@ async def messages(call: Call) -> Messages:
         ended.append(reason)
         woken.set()
 
+    def fail(error: VialibreError) -> None:
+        failed.append(error)
+        woken.set()
+
     person, version = (None, 0) if call.caller is None else (call.caller.id, call.caller.token_version)
-    listener = await hub.listen(call.table_id, person, hear, query.since, end, version)
+    listener = await hub.listen(call.table_id, person, hear, query.since, end, version, fail)
     try:
         if not found and query.wait > 0:
             with contextlib.suppress(TimeoutError):
@@ -108,6 +113,8 @@ async def messages(call: Call) -> Messages:
         hub.leave(call.table_id, listener)
     if ended:
         raise Refused("who_are_you")
+    if failed:
+        raise failed[0]
     return Messages(found)
 
 

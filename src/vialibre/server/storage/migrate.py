@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from vialibre.errors import StorageError
 from vialibre.server.storage.statements import POSTGRESQL
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest of migrations/versions. Known here, so that a database which is up to date opens without Alembic."""
 LOCK = 0x7669616C69627265
 """`vialibre` as a number: the advisory lock that workers take which start at the same time."""

@@ -43,6 +43,16 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Quarantine:
+    """A table that is set aside: a code for people, and for the operator where in the program it failed."""
+
+    table_id: str
+    at: float
+    reason: str
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
 class Person:
     id: str
     name: str

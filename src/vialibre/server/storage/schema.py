@@ -168,3 +168,13 @@ probes = sa.Table(
     sa.Column("worker", sa.Text, primary_key=True),
     sa.Column("data", sa.Text, nullable=False),
 )
+
+# Tables that are set aside: nobody drives them, and who asks for one is told why. See server/quarantine.py.
+quarantines = sa.Table(
+    "quarantines",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("detail", sa.Text, nullable=False),
+)

@@ -15,6 +15,7 @@ from vialibre.server.storage import (
     heartbeat_queries,
     people_queries,
     playtest_queries,
+    quarantine_queries,
     result_queries,
     small_queries,
     table_queries,
@@ -38,6 +39,7 @@ from vialibre.server.storage.rows import (
     Person,
     Played,
     PlaytestRow,
+    Quarantine,
     Report,
     Result,
     Stage,
@@ -118,7 +120,7 @@ class Storage:
         )
 
     async def due(self, now: float, limit: int = 100) -> list[TableRow]:
-        """Tables whose `due_at` has come, the longest overdue first."""
+        """Tables whose `due_at` has come, the longest overdue first; none that is set aside."""
         return await self._database.read(lambda connection: table_queries.due(connection, now, limit))
 
     async def running(self) -> list[str]:
@@ -127,6 +129,26 @@ class Storage:
 
     async def count_by_status(self) -> dict[str, int]:
         return await self._database.read(table_queries.count_by_status)
+
+    # Tables that are set aside
+
+    async def quarantine(self, row: Quarantine) -> bool:
+        """Set a table aside; its log stays as it is. Other workers hear `Rewritten`. False: it was set aside before."""
+        return await self._write(lambda connection: quarantine_queries.quarantine(connection, row))
+
+    async def release(self, table_id: str) -> bool:
+        """False if it was not set aside."""
+        return await self._write(lambda connection: quarantine_queries.release(connection, table_id))
+
+    async def quarantine_of(self, table_id: str) -> Quarantine | None:
+        return await self._database.read(lambda connection: quarantine_queries.quarantine_of(connection, table_id))
+
+    async def quarantined(self, limit: int = 100) -> list[Quarantine]:
+        """The latest first."""
+        return await self._database.read(lambda connection: quarantine_queries.quarantined(connection, limit))
+
+    async def count_quarantined(self) -> int:
+        return await self._database.read(quarantine_queries.count_quarantined)
 
     # People
 

@@ -8,6 +8,7 @@ from dataclasses import asdict
 import sqlalchemy as sa
 
 from vialibre.server.storage.append import write_seats
+from vialibre.server.storage.quarantine_queries import NOT_SET_ASIDE
 from vialibre.server.storage.rows import Entry, Status, TableRow
 from vialibre.server.storage.schema import entries, seatings, tables
 from vialibre.server.storage.statements import first, insert_new, made, select_as
@@ -42,7 +43,7 @@ def get_entries(connection: sa.Connection, table_id: str, after: int) -> list[En
 
 
 def public_tables(connection: sa.Connection, status: Status, limit: int) -> list[TableRow]:
-    public = (tables.c.status == status) & tables.c.public
+    public = (tables.c.status == status) & tables.c.public & NOT_SET_ASIDE
     return made(TableRow, connection.execute(_TABLE.where(public).order_by(tables.c.created_at.desc()).limit(limit)))
 
 
@@ -54,9 +55,8 @@ def tables_of(connection: sa.Connection, person: str, statuses: Sequence[Status]
 
 
 def due(connection: sa.Connection, now: float, limit: int) -> list[TableRow]:
-    return made(
-        TableRow, connection.execute(_TABLE.where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(limit))
-    )
+    overdue = (tables.c.due_at <= now) & NOT_SET_ASIDE
+    return made(TableRow, connection.execute(_TABLE.where(overdue).order_by(tables.c.due_at).limit(limit)))
 
 
 def running(connection: sa.Connection) -> list[str]:

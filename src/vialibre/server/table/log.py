@@ -1,13 +1,13 @@
-"""A table from its log, and what a viewer missed."""
+"""A table from its log, and what a viewer missed. What may be long comes as steps, for the event loop's sake."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from vialibre.boards.model import Board
 from vialibre.server.table.entries import AnyEntry, Created
-from vialibre.server.table.outgoing import Telling, told
+from vialibre.server.table.outgoing import Telling, encode, told
 from vialibre.server.table.state import Table
 
 
@@ -17,35 +17,64 @@ class Line(NamedTuple):
     entry: AnyEntry
 
 
-def table_from(table_id: str, board: Board, lines: Iterable[Line]) -> Table:
+class Fold:
+    """A table that grows line by line: `for _ in fold.steps(): ...`, then `fold.table`."""
+
+    def __init__(self, table_id: str, board: Board, lines: Sequence[Line]) -> None:
+        first = lines[0]
+        if not isinstance(first.entry, Created):
+            raise ValueError("a log begins with its table's creation")
+        self.table = Table(table_id, first.entry, board, first.at)
+        self._lines = lines
+
+    def steps(self) -> Iterator[Line]:
+        """Add one line after another; each is handed out when it is added."""
+        for line in self._lines[1:]:
+            self.table.add(line.n, line.at, line.entry)
+            yield line
+
+
+def table_from(table_id: str, board: Board, lines: Sequence[Line]) -> Table:
     """The table as its log says."""
-    rest = iter(lines)
-    first = next(rest)
-    assert isinstance(first.entry, Created)
-    table = Table(table_id, first.entry, board, first.at)
-    for line in rest:
-        table.add(line.n, line.at, line.entry)
-    return table
+    fold = Fold(table_id, board, lines)
+    for _ in fold.steps():
+        pass
+    return fold.table
 
 
 def missed(table_id: str, board: Board, lines: Sequence[Line], seat: int | None, since: int) -> list[dict[str, Any]]:
     """The updates after number `since`, the same as were sent then."""
-    table = table_from(table_id, board, lines[:since])
-    telling = Telling(table, seat)
-    found = []
-    for line in lines[since:]:
-        table.add(line.n, line.at, line.entry)
-        found.append(telling.update(line.entry))
-    return found
+    return [update for update in missed_steps(table_id, board, lines, seat, since) if update is not None]
 
 
-def history(table_id: str, board: Board, lines: Sequence[Line], seats: Sequence[int | None]) -> list[dict[str, Any]]:
-    """Everything that happened, as somebody with these seats may know it: the log in the page."""
-    table = table_from(table_id, board, lines[:1])
-    found = []
-    for line in lines[1:]:
-        table.add(line.n, line.at, line.entry)
+def missed_steps(
+    table_id: str, board: Board, lines: Sequence[Line], seat: int | None, since: int
+) -> Iterator[dict[str, Any] | None]:
+    """The updates after number `since`, the same as were sent then; None for each line before it."""
+    fold = Fold(table_id, board, lines)
+    telling = Telling(fold.table, seat) if since <= 1 else None
+    for line in fold.steps():
+        if telling is not None:
+            yield telling.update(line.entry)
+        else:
+            yield None
+            if line.n == since:
+                telling = Telling(fold.table, seat)
+
+
+def history(
+    table_id: str, board: Board, lines: Sequence[Line], seats: Sequence[int | None]
+) -> Iterator[dict[str, Any]]:
+    """Everything that happened, as a person with these seats may know it: the log in the page."""
+    fold = Fold(table_id, board, lines)
+    for line in fold.steps():
         acting = getattr(line.entry, "seat", None)
         eyes = acting if acting in seats else seats[0]
-        found.append({"n": line.n, "at": line.at, **told(table, line.entry, eyes)})
-    return found
+        yield {"n": line.n, "at": line.at, **told(fold.table, line.entry, eyes)}
+
+
+def rehearse(table_id: str, board: Board, lines: Sequence[Line]) -> None:
+    """Do all that loading and showing a table takes, in a process that may be killed: raises what that raises."""
+    table = table_from(table_id, board, lines)
+    for seat in (None, *range(len(table.seats))):
+        encode(Telling(table, seat).snapshot())

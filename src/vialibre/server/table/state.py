@@ -85,6 +85,8 @@ class Table:
         earlier = created.board in board_ids() and not is_packaged(board)  # whose id names today's version
         key = board.digest if earlier else created.board
         self.board_info = {"id": board.id, "name": board.name, "digest": board.digest, "key": key}
+        self.trusted = created.board in board_ids()
+        """The board came with the package, so that no computation on it takes long."""
         self.created = created
         self.created_at = at
         self.host = created.host

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Refusal } from './api'
 import type { AnyMessage } from './generated'
 import { type Link, TableSocket } from './socket'
 
@@ -27,12 +28,16 @@ class FakeSocket {
 }
 
 const links: Link[] = []
+const refusals: (Refusal | null)[] = []
 const heard: AnyMessage[] = []
 
 function opened(): { table: TableSocket; line: FakeSocket } {
   const table = new TableSocket('abc', {
     heard: (message) => heard.push(message),
-    linkChanged: (link) => links.push(link),
+    linkChanged: (link, refusal) => {
+      links.push(link)
+      refusals.push(refusal)
+    },
   })
   table.open()
   return { table, line: last() }
@@ -50,6 +55,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
   FakeSocket.all = []
   links.length = 0
+  refusals.length = 0
   heard.length = 0
 })
 afterEach(() => {
@@ -162,6 +168,21 @@ describe('a connection to a table', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(links.at(-1)).toBe('refused')
     expect(FakeSocket.all.length).toBe(1)
+  })
+
+  it('says why a table is set aside while it is played', () => {
+    const { table, line } = opened()
+    line.say({ type: 'table', n: 41 })
+    const asked = table.send({ do: 'start' })
+    const failed = expect(asked).rejects.toMatchObject({ code: 'offline' })
+    const error = { code: 'table_quarantined', params: { reason: 'damaged_log' }, text: 'Set aside.' }
+    line.say({ type: 'refused', id: null, error })
+    line.onclose?.({ code: 4403 })
+    expect(links.at(-1)).toBe('refused')
+    expect(refusals.at(-1)).toMatchObject({ code: 'table_quarantined', message: 'Set aside.' })
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.all.length).toBe(1)
+    return failed
   })
 
   it('lets a connection be made before it hangs up', () => {

@@ -1,0 +1,21 @@
+"""Long computations on the event loop, in slices: others have their turn in between."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+
+SLICE = 0.01
+"""Seconds between two chances for others."""
+
+
+class Pace:
+    """`await pace.breathe()` after each step of a long computation."""
+
+    def __init__(self) -> None:
+        self._since = perf_counter()
+
+    async def breathe(self) -> None:
+        if perf_counter() - self._since >= SLICE:
+            await asyncio.sleep(0)
+            self._since = perf_counter()

@@ -1,0 +1,76 @@
+"""Quarantine: a table that cannot be computed is set aside, with its log untouched, so that all others go on.
+
+Why it was set aside is told to people as one of a few codes, and to the operator with the place in the program. No
+value of the game is in either of them.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from pathlib import PurePath
+from time import thread_time
+from typing import Final, Literal, TypeVar
+
+from vialibre.errors import StorageError, TooMuchWork
+from vialibre.server.table.decide import Refused
+from vialibre.server.table.state import Table
+
+T = TypeVar("T")
+Reason = Literal["too_much_work", "damaged_log", "board_refused", "server_fault"]
+REASONS: Final[tuple[Reason, ...]] = ("too_much_work", "damaged_log", "board_refused", "server_fault")
+
+MOST_SECONDS = 1.0
+"""Of CPU on the event loop, for one entry of a table on a board of someone's own. Large boards take a thirtieth."""
+
+
+class Faulty(Exception):
+    """A table that cannot be folded or shown."""
+
+    def __init__(self, reason: Reason, detail: str) -> None:
+        super().__init__(reason, detail)
+        self.reason = reason
+        self.detail = detail
+
+
+def faulty(reason: Reason, error: BaseException, n: int | None = None) -> Faulty:
+    """What happened, where in the program and at which entry, without any value."""
+    where = "".join(f" at {PurePath(frame.filename).name}:{frame.lineno}" for frame in _frames(error)[-1:])
+    code = getattr(error, "code", "")
+    named = type(error).__name__ + (f" {code}" if code else "")
+    return Faulty(reason, f"{'' if n is None else f'entry {n}: '}{named}{where}")
+
+
+def _frames(error: BaseException) -> list[traceback.FrameSummary]:
+    return list(traceback.extract_tb(error.__traceback__))
+
+
+def as_fault(error: BaseException) -> Faulty | None:
+    """Whether an error is one that sets a table aside; most are not."""
+    if isinstance(error, Faulty):
+        return error
+    return faulty("too_much_work", error) if isinstance(error, TooMuchWork) else None
+
+
+def set_aside(reason: str) -> Refused:
+    """What people are told."""
+    return Refused("table_quarantined", reason=reason)
+
+
+def computed(table: Table, work: Callable[[], T], reason: Reason = "server_fault") -> T:
+    """What `work`, folding or showing a table, returns. Raises Faulty or TooMuchWork for a table to be set aside."""
+    began = thread_time()
+    try:
+        found = work()
+    except (TooMuchWork, Faulty, StorageError):
+        raise
+    except Exception as error:
+        raise faulty(reason, error, table.n) from error
+    check_time(table, thread_time() - began)
+    return found
+
+
+def check_time(table: Table, spent: float) -> None:
+    """The engine's own budgets are far below this: what slips through them is noticed here, once."""
+    if spent > MOST_SECONDS and not table.trusted:
+        raise TooMuchWork("too_much_work")

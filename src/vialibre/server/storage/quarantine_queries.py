@@ -1,0 +1,43 @@
+"""Tables that are set aside: written down, listed, released."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+import sqlalchemy as sa
+
+from vialibre.server.storage.fan_out import REWRITTEN, notify
+from vialibre.server.storage.rows import Quarantine
+from vialibre.server.storage.schema import quarantines, tables
+from vialibre.server.storage.statements import first, insert_new, made, select_as
+
+NOT_SET_ASIDE = ~sa.exists().where(quarantines.c.table_id == tables.c.id)
+_QUARANTINE = select_as(Quarantine, quarantines)
+
+
+def quarantine(connection: sa.Connection, row: Quarantine) -> bool:
+    """False if it was set aside before. Other workers hear that the table is not what they hold in memory."""
+    added = insert_new(quarantines, connection.dialect.name).returning(quarantines.c.table_id)
+    if connection.execute(added, asdict(row)).first() is None:
+        return False
+    notify(connection, [(row.table_id, REWRITTEN)])
+    return True
+
+
+def release(connection: sa.Connection, table_id: str) -> bool:
+    """False if it was not set aside."""
+    gone = sa.delete(quarantines).where(quarantines.c.table_id == table_id).returning(quarantines.c.table_id)
+    return connection.execute(gone).first() is not None
+
+
+def quarantine_of(connection: sa.Connection, table_id: str) -> Quarantine | None:
+    return first(Quarantine, connection.execute(_QUARANTINE.where(quarantines.c.table_id == table_id)))
+
+
+def quarantined(connection: sa.Connection, limit: int) -> list[Quarantine]:
+    found = _QUARANTINE.order_by(quarantines.c.at.desc(), quarantines.c.table_id).limit(limit)
+    return made(Quarantine, connection.execute(found))
+
+
+def count_quarantined(connection: sa.Connection) -> int:
+    return int(connection.execute(sa.select(sa.func.count()).select_from(quarantines)).scalar_one())
