@@ -297,7 +297,7 @@ class Rehearsing(FirstLegal):
 
     async def run(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts, whose: Whose) -> T:
         if work.__name__ == rehearse.__name__:
-            self.rehearsed.append(str([*arguments][0]))
+            self.rehearsed.append(str(next(iter(arguments))))
             if self.heavy:
                 raise TooMuchWork("too_much_work")
         return work(*arguments)
