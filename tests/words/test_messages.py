@@ -31,7 +31,12 @@ SAME_EVERYWHERE = {"app-title", "editor-page-title-named", "editor-rule-alvin", 
 SAME_AS_ENGLISH: dict[str, set[str]] = {
     "es": {
         "cli-board-color",
+        "cli-board-ferry",
+        "cli-bot",
+        "cli-line-total",
+        "cli-report-title",
         "editor-color",
+        "editor-ferry-tag",
         "playtest-head-color",
         "room-bot",
         "score-total",

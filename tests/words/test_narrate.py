@@ -225,7 +225,7 @@ def test_names_of_players_and_boards() -> None:
     assert [board_name(load_board(name), "es") for name in ("usa", "europe", "old_west", "san_francisco")] == [
         "Norteamérica",
         "Europa",
-        "Viejo Oeste",
+        "El Viejo Oeste",
         "San Francisco",
     ]
 

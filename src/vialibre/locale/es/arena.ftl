@@ -4,7 +4,7 @@ cli-decimal-mark = ,
 # A share of a hundred; $number is written out already.
 cli-percent = { $number } %
 
-cli-arena-help = Enfrenta bots en bloques pareados (el mismo reparto, todas las colocaciones) y los clasifica.
+cli-arena-help = Enfrenta a los bots en bloques emparejados (el mismo reparto con todas las colocaciones) y calcula su clasificación.
 cli-arena-examples =
     Ejemplos:
     vialibre arena --board usa --bots conductor,stoker --blocks 100 --jobs 2 --html report.html
@@ -16,31 +16,31 @@ cli-ratings-help = Muestra la clasificación según todos los resultados de la a
 cli-ratings-examples =
     Ejemplo:
     vialibre ratings --results arena.sqlite
-cli-arena-bots-help = Dos o más bots, separados por comas: porter, stoker, conductor, surveyor, dispatcher, baron, los agentes publicados hungry, path, one-step y long-route, la búsqueda en árbol simple mcts, o uno propio como módulo:Clase. Con más bots que asientos juegan todas las combinaciones; con menos, se repiten. Lo que sigue a una @ es tiempo para pensar: baron@0.4 en segundos, baron@200w en mundos.
-cli-blocks-help = Cuántos bloques; cada bloque es un reparto jugado con todas las colocaciones.
-cli-block-help = Juega otra vez solo el bloque con este número y dice si coincide con lo guardado.
+cli-arena-bots-help = Dos o más bots, separados por comas: porter, stoker, conductor, surveyor, dispatcher, baron, los agentes publicados hungry, path, one-step y long-route, la búsqueda en árbol simple mcts, o uno propio como módulo:Clase. Con más bots que asientos juegan todas las combinaciones; con menos, se repiten. Tras una @ va el tiempo para pensar: baron@0.4 en segundos, baron@200w en mundos.
+cli-blocks-help = Número de bloques; cada bloque es un reparto jugado con todas las colocaciones.
+cli-block-help = Repite solo el bloque con este número y dice si coincide con los resultados guardados.
 cli-records-help = Con --block: guarda cada partida en esta carpeta, para 'vialibre replay'.
-cli-sprt-help = Para en cuanto una prueba secuencial sabe si la parte de victorias del primer bot es LOW o HIGH.
-cli-resume-help = Sigue con una serie de los mismos ajustes en vez de empezar de nuevo.
+cli-sprt-help = Se detiene en cuanto una prueba secuencial decide si la proporción de victorias del primer bot es LOW o HIGH.
+cli-resume-help = Continúa una serie con los mismos ajustes en vez de empezar de nuevo.
 cli-results-help = El archivo SQLite que guarda cada bloque.
-cli-html-help = Además, escribe un informe: una página con gráficos que no carga nada de fuera.
+cli-html-help = Además, escribe un informe: una sola página con gráficos, sin nada externo.
 cli-html-written = Informe guardado en { $file }.
 cli-blocks = Bloques
 cli-time-left = quedan
 cli-arena-kept = interrumpido; { $blocks ->
-    [one] un bloque queda guardado
-   *[other] { $blocks } bloques quedan guardados
-} en { $file }. Sigue con --resume.
-cli-arena-rating = clasificación (95 %)
-cli-arena-wins = victorias (95 %)
+    [one] un bloque guardado
+   *[other] { $blocks } bloques guardados
+} en { $file }. Continúa con --resume.
+cli-arena-rating = clasificación (95 %)
+cli-arena-wins = victorias (95 %)
 cli-arena-mean-score = media de puntos
 cli-arena-games = partidas
 cli-arena-means = media por partida
-cli-arena-seats = Victorias por asiento, empieza el 1: { $shares }
+cli-arena-seats = Victorias por asiento (empieza el 1): { $shares }
 cli-arena-verdict = { $said ->
-    [high] La prueba secuencial dice: HIGH.
-    [low] La prueba secuencial dice: LOW.
-   *[other] La prueba secuencial sigue abierta.
+    [high] Prueba secuencial: HIGH.
+    [low] Prueba secuencial: LOW.
+   *[other] Prueba secuencial: sin decidir.
 }
 cli-ratings-title = { $board }, { $seats } asientos{ $alvin ->
     [yes] {""} con Alvin
@@ -49,50 +49,50 @@ cli-ratings-title = { $board }, { $seats } asientos{ $alvin ->
     [one] un reparto
    *[other] { $blocks } repartos
 } (tablero { $digest })
-cli-block-title = Bloque { $number }: el reparto de la semilla { $seed }. ★ gana.
+cli-block-title = Bloque { $number }: el reparto de la semilla { $seed }. ★ ganó.
 cli-block-game = partida
 cli-block-actions = acciones
-cli-block-same = Coincide con lo guardado en { $file }.
-cli-block-differs = No coincide con lo guardado en { $file }: un bot o las reglas han cambiado desde entonces, o un bot no decide solo por su vista y su generador.
+cli-block-same = Coincide con { $file }.
+cli-block-differs = No coincide con { $file }: un bot o las reglas han cambiado desde entonces, o un bot no decide solo a partir de su vista y su generador aleatorio.
 
-cli-count-made = Billetes hechos
-cli-count-missed = Billetes fallados
+cli-count-made = Billetes completados (número)
+cli-count-missed = Billetes fallados (número)
 cli-count-routes = Recorridos cubiertos
 cli-count-cars-left = Vagones restantes
 cli-count-longest = Vagones en la ruta más larga
-cli-count-control = Por marcadores (en recorridos)
+cli-count-control = Por indicadores de ciudad (incluidos en los recorridos)
 cli-count-stations = Estaciones construidas
-cli-count-markers = Marcadores de ciudad
-cli-count-souvenirs = Clases de recuerdo
+cli-count-markers = Indicadores de ciudad
+cli-count-souvenirs = Tipos de fichas de turista
 cli-count-captures = Alvin capturado
 cli-time-mean = ms por decisión, media
-cli-time-99 = ms por decisión, 99 % por debajo
+cli-time-99 = ms por decisión, percentil 99
 
-cli-report-title = Arena de bots: { $bots }
+cli-report-title = Arena: { $bots }
 cli-report-lead = { $board }{ $alvin ->
     [yes] {""} con Alvin
    *[no] {""}
 }, { $seats } asientos, { $blocks ->
     [one] un bloque
    *[other] { $blocks } bloques
-} de repartos pareados, { $games ->
+} de repartos emparejados, { $games ->
     [one] una partida
    *[other] { $games } partidas
 }. { $bot } gana el { $wins } de sus partidas; lo igualado sería el { $even }.
 cli-report-ratings = Clasificación y victorias
-cli-report-ratings-note = Clasificación de Bradley–Terry: 400 puntos son diez a uno, y la media es 1500. Las líneas y los paréntesis son intervalos del 95 % que salen de sortear bloques enteros muchas veces, porque las partidas de un bloque comparten sus cartas.
+cli-report-ratings-note = Clasificación de Bradley–Terry: 400 puntos equivalen a diez contra uno, y la media es 1500. Las líneas y los paréntesis son intervalos del 95 %, obtenidos remuestreando bloques enteros, porque las partidas de un bloque comparten sus cartas.
 cli-report-points = De dónde vienen los puntos
-cli-report-points-note = Medias por partida, de cada asiento que tuvo un bot.
-cli-report-seats = Lo que vale un asiento
-cli-report-seats-note = Cuántas veces ganó cada asiento, con intervalos del 95 %; empieza el 1. Cada reparto se jugó con todas las colocaciones, así que es solo el asiento. La línea discontinua es lo igualado. Una partida lleva { $actions } acciones de media.
+cli-report-points-note = Medias por partida, por cada asiento que ocupó un bot.
+cli-report-seats = Cuánto vale un asiento
+cli-report-seats-note = Cuántas veces ganó cada asiento, con intervalos del 95 %; empieza el 1. Cada reparto se jugó con todas las colocaciones, así que solo se ve el efecto del asiento. La línea discontinua es el reparto igualado. Una partida dura { $actions } acciones de media.
 cli-report-times = Tiempo por decisión
-cli-report-times-note = Tiempo de CPU de la elección del bot, en la máquina que jugó; lo que ve estaba hecho antes.
+cli-report-times-note = Tiempo de CPU de la elección del bot, en la máquina que jugó; no incluye preparar lo que ve.
 cli-report-ms = milisegundos
-cli-report-again = Lo mismo otra vez
-cli-report-again-note = Las cartas y las elecciones se siguen de la semilla: esta orden da las mismas partidas en cualquier máquina y con cualquier número de procesos. Solo cambian los tiempos.
-cli-report-one-block = Un bloque solo, con cada partida guardada (aquí el bloque 0; vale cualquier número):
+cli-report-again = Reproducir estos resultados
+cli-report-again-note = Las cartas y las elecciones dependen de la semilla: esta orden da las mismas partidas en cualquier máquina y con cualquier número de procesos. Solo cambian los tiempos.
+cli-report-one-block = Un solo bloque, con cada partida guardada (aquí el bloque 0; sirve cualquier número):
 cli-report-version = versión
 cli-report-board = tablero
-cli-report-digest = contenido del tablero
+cli-report-digest = huella del tablero
 cli-report-seed = semilla
 cli-report-footer = Hecho por Vía Libre { $version } el { $day }.

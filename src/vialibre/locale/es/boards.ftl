@@ -12,7 +12,7 @@ board-file-unreadable = No se puede leer { $where }: { $reason }.
 board-file-not-utf8 = { $where }: esto no es texto UTF-8. Guarda el archivo con la codificación UTF-8.
 board-file-too-large = { $where } es demasiado grande para un archivo de tablero; se leen { $most } KiB como máximo.
 board-not-toml = { $where }: esto no es TOML válido: { $detail }.
-board-nested-too-deep = { $where }: hay valores metidos unos en otros a demasiada profundidad. Un tablero solo necesita listas de tablas.
+board-nested-too-deep = { $where }: hay valores anidados a demasiada profundidad. A un tablero le bastan listas de tablas.
 
 ## Claves y valores
 
@@ -46,14 +46,14 @@ board-duplicate-name = { $where }: «{ $key }» nombra «{ $name }» dos veces. 
 
 ## Identificadores
 
-board-bad-id = { $where }: «{ $name }» no es un identificador. Usa letras minúsculas de la a a la z, cifras y guiones bajos, 40 caracteres como máximo.
-board-bad-row-id = { $where }: «{ $name }» no es un identificador. Usa letras minúsculas de la a a la z, cifras, guiones bajos, guiones y puntos, 90 caracteres como máximo.
-board-duplicate-id = { $where }: el identificador «{ $name }» ya es de { $first }. Dale otro a esta fila.
+board-bad-id = { $where }: «{ $name }» no es un identificador válido. Usa letras minúsculas de la a a la z, cifras y guiones bajos, 40 caracteres como máximo.
+board-bad-row-id = { $where }: «{ $name }» no es un identificador válido. Usa letras minúsculas de la a a la z, cifras, guiones bajos, guiones y puntos, 90 caracteres como máximo.
+board-duplicate-id = { $where }: el identificador «{ $name }» ya lo usa { $first }. Dale otro a esta fila.
 
 ## Ciudades, recorridos y billetes
 
 board-half-a-place = { $where }: hay «{ $key }» pero no «{ $other }». Indica los dos.
-board-no-place = { $where }: la ciudad no tiene lugar. Indica «lat» y «lon», o «x» e «y».
+board-no-place = { $where }: la ciudad no tiene posición. Indica «lat» y «lon», o «x» e «y».
 board-unknown-city = { $where }: no hay ninguna ciudad «{ $name }». { $close ->
     [0] Ciudades de este archivo: { $known }.
    *[other] ¿Querías decir { $near }?
@@ -62,27 +62,27 @@ board-not-two-cities = { $where }: «cities» debe nombrar dos ciudades; aquí n
 board-route-to-itself = { $where }: el recorrido va de «{ $city }» a ella misma. Cambia una de sus ciudades.
 board-ticket-to-itself = { $where }: el billete va de «{ $city }» a ella misma. Cambia una de sus ciudades.
 board-city-without-routes = { $where }: ningún recorrido llega a «{ $city }». Añade uno o quita la ciudad.
-board-ticket-unreachable = { $where }: ningún recorrido une «{ $start }» con «{ $end }», así que nadie podría completar este billete. Añade un recorrido o cambia el billete.
+board-ticket-unreachable = { $where }: ningún recorrido une «{ $start }» con «{ $end }», así que este billete no se puede completar. Añade un recorrido o cambia el billete.
 board-parallel-too-many = { $where }: como máximo { $most } recorridos pueden unir las mismas dos ciudades. Quita este.
 board-parallel-lengths = { $where }: su longitud es { $length }, pero la de «{ $other }», entre las mismas ciudades, es { $other_length }. Los recorridos paralelos deben ser igual de largos.
 board-color-not-in-deck = { $where }: el mazo no tiene cartas de color { $color }. Usa uno de estos: { $known }, o gray, o añade el color a «cards».
-board-route-too-long = { $where }: el recorrido pide { $length } vagones, pero cada jugador solo tiene { $cars }.
+board-route-too-long = { $where }: el recorrido necesita { $length } vagones, pero cada jugador solo tiene { $cars }.
 board-no-points = { $where }: «points» no dice cuánto vale un recorrido de { $length }. Añade allí esa longitud.
-board-route-unpayable = { $where }: el recorrido pide { $length } cartas, pero solo hay { $cards } de un color, { wild-card.plural } incluidas. Acórtalo o añade cartas.
-board-ferry-without-rule = { $where }: el recorrido es un ferri, pero «rules» no nombra «ferries». Añádelo allí, o quita «ferry» aquí.
+board-route-unpayable = { $where }: el recorrido necesita { $length } cartas, pero solo hay { $cards } de un color, { wild-card.plural } incluidas. Acórtalo o añade cartas.
+board-ferry-without-rule = { $where }: el recorrido es un ferry, pero «rules» no nombra «ferries». Añádelo allí, o quita «ferry» aquí.
 board-tunnel-without-rule = { $where }: el recorrido es un túnel, pero «rules» no nombra «tunnels». Añádelo allí, o quita «tunnel» aquí.
-board-ferry-too-large = { $where }: el ferri muestra { $ferry } símbolos de { wild-card } en { $length } espacios. No puede haber más símbolos que espacios.
-board-ferry-too-few-wilds = { $where }: el ferri pide { $ferry } { wild-card.plural }, pero el mazo solo tiene { $wilds }.
+board-ferry-too-large = { $where }: el ferry muestra { $ferry } símbolos de { wild-card } en { $length } espacios. No puede haber más símbolos que espacios.
+board-ferry-too-few-wilds = { $where }: el ferry necesita { $ferry } { wild-card.plural }, pero el mazo solo tiene { $wilds }.
 
 ## Jugadores, cartas y billetes
 
 board-players-reversed = { $where }: «from» es { $fewest } y «to» es { $most }. «from» no debe ser el mayor.
 board-too-few-player-colors = { $where }: { $count } colores no bastan para { $players } jugadores. Añade más.
-board-too-few-cards = { $where }: el mazo tiene { $count } cartas, pero las manos de { $players } jugadores y la fila piden { $needed }. Añade cartas o reparte menos.
+board-too-few-cards = { $where }: el mazo tiene { $count } cartas, pero las manos de { $players } jugadores y la fila necesitan { $needed }. Añade cartas o reparte menos.
 board-offer-too-large = { $where }: «{ $key }» ofrece { $count } billetes a la vez, contando los largos; se admiten { $most } como máximo.
 board-keep-too-many = { $where }: «{ $key }» pide conservar { $keep } de { $count } billetes. No pueden ser más de los ofrecidos.
-board-too-few-tickets = { $where }: el reparto inicial a { $players } jugadores pide { $needed } billetes, pero hay { $count } (sin los largos, si se reparten aparte). Añade billetes o reparte menos.
-board-too-few-long-tickets = { $where }: el reparto inicial a { $players } jugadores pide { $needed } billetes largos, pero hay { $count }. Marca más con long = true o reparte menos.
+board-too-few-tickets = { $where }: el reparto inicial a { $players } jugadores necesita { $needed } billetes, pero hay { $count } (sin los largos, si se reparten aparte). Añade billetes o reparte menos.
+board-too-few-long-tickets = { $where }: el reparto inicial a { $players } jugadores necesita { $needed } billetes largos, pero hay { $count }. Marca más con long = true o reparte menos.
 
 ## Reglas
 
@@ -92,11 +92,11 @@ board-unknown-rule = { $where }: no hay ninguna regla «{ $name }». { $close ->
 }
 board-duplicate-rule = { $where }: la regla «{ $name }» se nombra dos veces. Quita una de ellas.
 board-alvin-without-markers = { $where }: esta regla necesita «markers». Añade también esa regla.
-board-too-few-start-cities = { $where }: { $count } ciudades no bastan para las ciudades de salida de { $players } jugadores. Añade ciudades.
-board-souvenir-without-rule = { $where }: la ciudad es un lugar de recuerdos, pero «rules» no nombra «souvenirs». Añádelo allí, o quita «souvenir» aquí.
+board-too-few-start-cities = { $where }: { $count } ciudades no bastan para las ciudades iniciales de { $players } jugadores. Añade ciudades.
+board-souvenir-without-rule = { $where }: la ciudad tiene fichas de turista, pero «rules» no nombra «souvenirs». Añádelo allí, o quita «souvenir» aquí.
 board-too-few-symbols = { $where }: cada ciudad con souvenir = true necesita un símbolo propio; esas ciudades son { $places }, y el número de símbolos es { $count }.
 board-too-few-cities-for-stacks = { $where }: { $symbols } símbolos necesitan otras tantas ciudades, pero hay { $count }.
-board-stack-starts-late = { $where }: «{ $key }» empieza con { $first } jugadores, pero pueden jugar { $players }. Di qué vale desde { $players }.
+board-stack-starts-late = { $where }: «{ $key }» empieza con { $first } jugadores, pero pueden jugar { $players }. Añade una entrada para { $players }.
 board-table-length = { $where }: «table» tiene { $count } números, pero necesita { $needed }: uno por cada cantidad de símbolos, de ninguno a todos.
 board-table-falls = { $where }: en «table», { $symbols } símbolos dan { $points } puntos, menos que los { $before } anteriores. No debe bajar.
 board-tie-without-rule = { $where }: el desempate «{ $name }» necesita la regla de ese nombre. Añádela a «rules» o quita el desempate.

@@ -1,6 +1,6 @@
 ### La línea de órdenes.
 
-cli-help = Juegos de recorridos de tren: jugar en el navegador, ver jugar a los bots, jugar miles de partidas, comprobar tableros, repetir partidas guardadas. Sin orden: abre el juego en tu navegador, para este equipo o, con --lan, para toda la sala.
+cli-help = Juegos de mesa de recorridos de tren: juega en el navegador o en la terminal, mira jugar a los bots, simula miles de partidas, diseña y comprueba tableros, repite partidas guardadas. Sin orden: abre el juego en tu navegador; con --lan se llega a él desde los móviles de tu red.
 cli-examples =
     Ejemplos:
     vialibre
@@ -9,10 +9,10 @@ cli-examples =
     vialibre board list
     vialibre simulate --board europe --seats 3 --games 1000
     vialibre bench --quick
-cli-version-help = Dice la versión y si el motor está compilado o interpretado.
-cli-port-help = Sin orden: el puerto del servidor. Si no se da: 8000, u otro si está ocupado.
-cli-no-browser-help = Sin orden: no abre el navegador, solo dice la dirección.
-cli-open-already = Vía Libre ya está abierto en { $url }
+cli-version-help = Muestra la versión y si el motor está compilado o interpretado.
+cli-port-help = Sin orden: el puerto del servidor. Por defecto: 8000, u otro si está ocupado.
+cli-no-browser-help = Sin orden: no abre el navegador, solo muestra la dirección.
+cli-open-already = Vía Libre ya está en marcha en { $url }
 cli-compiled = compilado
 cli-interpreted = interpretado
 cli-see-help = Prueba '{ $command }'.
@@ -20,12 +20,12 @@ cli-interrupted = interrumpido.
 cli-internal-error = algo ha fallado dentro del programa ({ $error }). Por favor, avísanos; VIALIBRE_DEBUG=1 muestra dónde.
 
 cli-board-argument = El id de un tablero (mira 'vialibre board list') o un archivo de tablero.
-cli-seats-help = Cuántos juegan.
+cli-seats-help = Número de jugadores.
 cli-seed-help = Un número entero; el mismo número da la misma partida.
-cli-alvin-help = Jugar con Alvin, donde el tablero lo tiene.
-cli-json-help = Escribe un objeto JSON en lugar de tablas.
+cli-alvin-help = Juega con Alvin, en los tableros que lo tienen.
+cli-json-help = Muestra un objeto JSON en lugar de tablas.
 
-cli-watch-help = Mira una partida de bots, contada línea a línea.
+cli-watch-help = Muestra una partida entre bots, línea a línea.
 cli-watch-examples =
     Ejemplos:
     vialibre watch
@@ -39,24 +39,24 @@ cli-game-length = { $actions ->
    *[other] { $actions } acciones.
 }
 
-cli-simulate-help = Juega muchas partidas deprisa y da victorias, puntuaciones medias y duración.
+cli-simulate-help = Juega muchas partidas deprisa y muestra victorias, puntuaciones medias y duración.
 cli-simulate-examples =
     Ejemplos:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Bots, uno por asiento, separados por comas: porter (al azar), stoker (codicioso), conductor (sigue sus billetes), surveyor (planea), dispatcher (prueba sus ideas unas jugadas más allá), baron (adivina además qué buscan los rivales), o uno propio como módulo:Clase. Lo que sigue a una @ es tiempo para pensar: baron@0.4 en segundos, baron@200w en mundos. simulate tiene además random, mucho más rápido y solo con sus iguales.
-cli-games-help = Cuántas partidas.
-cli-jobs-help = Cuántos procesos se reparten el trabajo; los resultados no dependen de ello.
+cli-bots-help = Bots, uno por asiento, separados por comas: porter (al azar), stoker (codicioso), conductor (sigue sus billetes), surveyor (planea), dispatcher (prueba sus ideas unas jugadas por delante), baron (adivina además qué buscan los rivales), o uno propio como módulo:Clase. Tras una @ va el tiempo para pensar: baron@0.4 en segundos, baron@200w en mundos. simulate tiene además random, mucho más rápido y que solo juega contra sí mismo.
+cli-games-help = Número de partidas.
+cli-jobs-help = Número de procesos que se reparten el trabajo; los resultados no dependen de él.
 cli-games = Partidas
 cli-seat = asiento
 cli-wins = victorias
 cli-mean-score = puntuación media
 cli-score-range = puntuaciones
-cli-tickets-made-missed = billetes hechos / fallados
+cli-tickets-made-missed = completados / fallados
 cli-lengths = { $games ->
     [one] Una partida
    *[other] { $games } partidas
-}, { $mean } acciones de media (de { $least } a { $most }). El asiento 1 empieza; una victoria compartida cuenta por partes.
+}, { $mean } acciones de media (de { $least } a { $most }). Empieza el asiento 1; una victoria compartida se divide.
 
 cli-bench-help = Mide la velocidad del motor, compilado e interpretado lado a lado, en una unidad que no depende de la máquina.
 cli-bench-examples =
@@ -64,7 +64,7 @@ cli-bench-examples =
     vialibre bench
     vialibre bench --quick
     vialibre bench --json > bench.json
-cli-quick-help = Tarda 15 segundos como mucho; las cifras son menos finas.
+cli-quick-help = Tarda 15 segundos como mucho; las cifras son menos precisas.
 cli-measuring = Midiendo…
 cli-unit = Una unidad U son aquí { $milliseconds } ms de CPU (Python { $python }).
 cli-only-interpreted = El motor no está compilado aquí: las dos columnas son la interpretada.
@@ -76,22 +76,22 @@ cli-stepwise = usa desde Python, paso a paso: acciones por U
 cli-legal15-us = acciones legales con 15 cartas: µs
 cli-copy-us = copia de una partida: µs
 cli-import-s = importar y leer un tablero: s
-cli-memory-mb-10k = 10 000 partidas vivas: MB
+cli-memory-mb-10k = 10 000 partidas en memoria: MB
 
-cli-replay-help = Cuenta la partida guardada en un archivo y demuestra que su resultado es correcto.
+cli-replay-help = Muestra la partida de un archivo y comprueba su resultado.
 cli-replay-examples =
     Ejemplos:
     vialibre replay game.json
     vialibre replay game.json --html game.html
     vialibre replay damaged.json --until 40
-cli-record-argument = Una partida guardada con 'vialibre watch --save' o bajada de una mesa.
-cli-until-help = Se para tras tantas acciones; también lee lo que hay antes del daño en un archivo dañado.
-cli-quiet-help = No cuenta la partida, solo la comprueba.
+cli-record-argument = Una partida guardada con 'vialibre watch --save' o descargada de una mesa.
+cli-until-help = Se detiene tras este número de acciones; en un archivo dañado, también lee lo anterior al daño.
+cli-quiet-help = No muestra la partida, solo la comprueba.
 cli-replay-proven = La partida guardada es correcta: { $actions ->
     [one] una acción legal
    *[other] { $actions } acciones legales
-}, y el resultado se sigue de ellas.
-cli-replay-until = Parado tras { $actions ->
+}, de las que se deduce el resultado.
+cli-replay-until = Detenido tras { $actions ->
     [one] una acción
    *[other] { $actions } acciones
 }; el resto no se ha comprobado.
@@ -111,13 +111,13 @@ cli-board-show-examples =
     Ejemplos:
     vialibre board show europe
     vialibre board show my_board.toml
-cli-board-check-help = Comprueba un archivo de tablero: dice que se puede jugar, o qué está mal y dónde.
+cli-board-check-help = Comprueba un archivo de tablero: dice si se puede jugar, o qué falla y dónde.
 cli-board-check-examples =
     Ejemplo:
     vialibre board check my_board.toml
 cli-board-file-argument = Un archivo de tablero (TOML).
-cli-board-fine = { $file }: un tablero que se puede jugar. { $name }: { $cities } ciudades, { $routes } recorridos, { $tickets } billetes.
-cli-board-digest = Resumen del contenido: { $digest }
+cli-board-fine = { $file } se puede jugar. { $name }: { $cities } ciudades, { $routes } recorridos, { $tickets } billetes.
+cli-board-digest = Huella del contenido: { $digest }
 cli-board-note = { $id ->
     [san_francisco] Transcrito del tablero impreso por una sola persona y confirmado en muchos puntos: consulta la fuente de cada fila.
    *[other] { $note }
@@ -133,7 +133,7 @@ cli-board-hand = mano inicial
 cli-board-tickets-dealt = billetes iniciales / conservar
 cli-board-tickets-drawn = billetes robados / conservar
 cli-board-points = puntos por longitud
-cli-board-parallel = recorridos paralelos abiertos desde
+cli-board-parallel = recorridos dobles abiertos desde
 cli-board-rules = reglas
 cli-board-ties = desempates
 cli-board-route = recorrido
@@ -144,21 +144,21 @@ cli-board-ticket = billete
 cli-board-worth = puntos
 
 cli-line-routes = Recorridos
-cli-line-captures = Capturas de Alvin
+cli-line-captures = Alvin capturado
 cli-line-made = Billetes completados
 cli-line-missed = Billetes sin completar
 cli-line-stations = Estaciones sin construir
 cli-line-longest-path = Ruta continua más larga
 cli-line-globetrotter = Trotamundos
-cli-line-souvenirs = Recuerdos
-cli-line-alvin = Tener a Alvin
-cli-line-total = Total de puntos
-cli-bot = El bot
+cli-line-souvenirs = Fichas de turista
+cli-line-alvin = Alvin al final
+cli-line-total = Total
+cli-bot = Bot
 cli-board-wilds = { $colors } + { $wilds } { wild-card.plural }
-cli-board-ferry = ferri { $symbols }
+cli-board-ferry = ferry { $symbols }
 cli-board-tunnel = túnel
 cli-board-long = largo
-cli-longest-path-ms = ruta más larga, redes más difíciles conocidas: ms
+cli-longest-path-ms = ruta más larga, en las redes más difíciles conocidas: ms
 
 ## Lo que dice la propia línea de órdenes: títulos de la ayuda y errores de uso
 

@@ -100,7 +100,7 @@ symbol-name = { $symbol ->
 board-title = { $id ->
     [usa] Norteamérica
     [europe] Europa
-    [old_west] Viejo Oeste
+    [old_west] El Viejo Oeste
     [san_francisco] San Francisco
    *[other] { $name }
 }
@@ -126,26 +126,26 @@ action-keep-named = { $count ->
     [0] No quedarse con ningún billete
    *[other] Quedarse con { $tickets }
 }
-action-start = Salir de { $city }
-action-place = Poner los recuerdos «{ symbol-name }» en { $city }
+action-start = Empezar en { $city }
+action-place = Poner las fichas de turista «{ symbol-name }» en { $city }
 action-draw = Tomar { a-card } de la fila
 action-draw-deck = Robar la primera carta del mazo
 action-tickets = Robar billetes de destino
 action-claim = Cubrir { $route } con { card-set }
 action-pay = Pagar las cartas extra { payment }
 action-pay-exactly = Pagar { card-set } de más
-action-decline = Recuperar las cartas y dejar el túnel
+action-decline = Recuperar tus cartas y renunciar al túnel
 action-station = Construir una estación en { $city } y pagar { payment }
-action-marker = Poner un marcador de ciudad en { $city } por { card-set }
-action-no-marker = No poner ningún marcador de ciudad
-action-souvenir = Tomar el recuerdo de { $city }
+action-marker = Poner un indicador de ciudad en { $city } por { card-set }
+action-no-marker = No poner indicador
+action-souvenir = Tomar la ficha de turista de { $city }
 action-alvin = Enviar a Alvin a { $city }
 action-pass = Pasar
 
 ## Qué se espera
 
 decision-tickets = { $count ->
-    [one] { $player } tiene { $count } billete delante { $least ->
+    [one] { $player } ha robado { $count } billete { $least ->
         [0] y puede quedárselo.
        *[other] y debe quedárselo.
     }
@@ -155,29 +155,29 @@ decision-tickets = { $count ->
     }
 }
 decision-tickets-own = { decision-tickets } Se ofrecen: { $tickets }.
-decision-start = { $player } debe elegir una ciudad de salida.
-decision-place = { $player } debe poner una pila de recuerdos en un lugar que no tenga. Quedan por poner: { $symbols }.
+decision-start = { $player } debe elegir una ciudad inicial.
+decision-place = { $player } debe poner una pila de fichas de turista en un lugar que no tenga. Quedan por poner: { $symbols }.
 decision-turn = Es el turno de { $player }.
 decision-second = { $player } debe tomar una segunda carta.
 decision-tunnel = { $player } debe pagar { $extra ->
     [one] { $extra } carta extra
    *[other] { $extra } cartas extra
 } por el túnel { $route }, o recuperar { card-set }.
-decision-souvenir = { $player } debe tomar el recuerdo de { $first } o el de { $second }.
-decision-marker = { $player } puede poner un marcador de ciudad en un extremo de { $route }.
+decision-souvenir = { $player } debe tomar la ficha de turista de { $first } o la de { $second }.
+decision-marker = { $player } puede poner un indicador de ciudad en un extremo de { $route }.
 decision-alvin = { $player } debe enviar a Alvin a una de estas ciudades: { $cities }.
 
 # Qué espera la partida, para los errores: un nombre, con las palabras que hay que escribir.
 waits-for = { $waits_for ->
     [opening] la elección de los billetes iniciales («keep 1 2»)
-    [start] una ciudad de salida («start CITY»)
-    [place] un lugar para una pila de recuerdos («place SYMBOL CITY»)
+    [start] una ciudad inicial («start CITY»)
+    [place] un lugar para una pila de fichas de turista («place SYMBOL CITY»)
     [turn] la acción de un turno («draw …», «claim …», «draw tickets» o, en algunos tableros, «station …»)
     [second] una segunda carta («draw deck» o «draw COLOR»)
     [keep] la elección entre los billetes robados («keep 1 2»)
     [tunnel] una respuesta al túnel («pay CARDS» o «decline»)
-    [souvenir] la elección de un recuerdo («souvenir CITY»)
-    [marker] un marcador de ciudad o ninguno («marker CITY CARDS» o «no-marker»)
+    [souvenir] la elección de una ficha de turista («souvenir CITY»)
+    [marker] un indicador de ciudad o ninguno («marker CITY CARDS» o «no-marker»)
     [alvin] una ciudad para Alvin («alvin CITY»)
    *[other] { $waits_for }
 }
@@ -189,7 +189,7 @@ event-card-drawn = { $player } roba { a-card } del mazo.
 event-card-drawn-unseen = { $player } roba una carta del mazo.
 event-card-turned-up = Nueva en la fila: { a-card }.
 event-row-swept = Tres { wild-card.plural }: se renueva la fila.
-event-deck-shuffled = Se barajan los descartes y forman el mazo: { $cards ->
+event-deck-shuffled = Se barajan los descartes y forman un nuevo mazo: { $cards ->
     [one] { $cards } carta.
    *[other] { $cards } cartas.
 }
@@ -208,61 +208,64 @@ event-points-capture = { $player } suma { $points ->
 } por capturar a Alvin.
 event-tunnel-tried = { $player } prueba el túnel { $route } con { card-set }.
 event-card-revealed = El túnel revela { a-card }.
-event-extra-demanded = El túnel le pide a { $player } { $cards ->
-    [one] { $cards } carta extra.
-   *[other] { $cards } cartas extra.
+event-extra-demanded = { $player } debe pagar { $cards ->
+    [one] { $cards } carta extra por el túnel.
+   *[other] { $cards } cartas extra por el túnel.
 }
 event-extra-paid = { $player } paga { card-set } de más.
-event-tunnel-left = { $player } deja el túnel { $route } y recupera sus cartas.
+event-tunnel-left = { $player } renuncia al túnel { $route } y recupera sus cartas.
 event-tickets-drawn = { $player } roba { $count ->
     [one] { $count } billete.
    *[other] { $count } billetes.
 }
-event-tickets-kept = { $player } se queda con { $kept ->
-    [one] { $kept } billete
-   *[other] { $kept } billetes
-} y { $refused ->
-    [0] no rechaza ninguno.
-   *[other] rechaza { $refused }.
+event-tickets-kept = { $refused ->
+    [0] { $player } se queda con { $kept ->
+        [one] el billete.
+       *[other] los { $kept } billetes.
+    }
+   *[other] { $player } se queda con { $kept ->
+        [one] { $kept } billete
+       *[other] { $kept } billetes
+    } y devuelve { $refused }.
 }
 event-ticket-taken = { $player } ahora tiene el billete { $ticket }, que vale { $points ->
     [one] { $points } punto.
    *[other] { $points } puntos.
 }
 event-station-built = { $player } construye una estación en { $city } por { card-set }.
-event-start-chosen = { $player } sale de { $city }.
-event-marker-placed = { $player } pone un marcador de ciudad en { $city } por { card-set }.
+event-start-chosen = { $player } empieza en { $city }.
+event-marker-placed = { $player } pone un indicador de ciudad en { $city } por { card-set }.
 event-alvin-captured = { $player } captura a Alvin en { $city }.
 event-alvin-moved = { $player } envía a Alvin a { $city }.
-event-souvenir-taken = { $player } toma el recuerdo «{ symbol-name }» de { $city }.
-event-souvenirs-placed = { $player } pone los recuerdos «{ symbol-name }» en { $city }.
+event-souvenir-taken = { $player } toma la ficha de turista «{ symbol-name }» de { $city }.
+event-souvenirs-placed = { $player } pone las fichas de turista «{ symbol-name }» en { $city }.
 event-first-drawn = Empieza { $player }.
 event-rows-swept = La fila se renueva { $times ->
     [one] una vez
    *[other] { $times } veces
 }.
-event-passed = { $player } no puede hacer nada y pasa.
-event-last-round = A { $player } casi no le quedan vagones: empieza la última ronda, un turno más para cada cual.
+event-passed = A { $player } no le quedan jugadas y pasa.
+event-last-round = A { $player } casi no le quedan vagones: empieza la última ronda, un turno más para cada jugador.
 event-game-over = La partida ha terminado.
 
 ## La hoja de puntuación
 
 score-routes = Recorridos
 score-routes-and-cities = Recorridos y ciudades controladas
-score-captures = Capturas de Alvin
+score-captures = Alvin capturado
 score-ticket = Billete { $ticket }
 score-ticket-missed = Billete { $ticket }, sin completar
 score-stations = Estaciones sin construir
-score-longest-path = Ruta continua más larga (la propia: { $cars ->
+score-longest-path = Ruta continua más larga ({ $cars ->
     [one] { $cars } vagón
    *[other] { $cars } vagones
 })
-score-globetrotter = Más billetes completados (los propios: { $tickets })
-score-souvenirs = Recuerdos
+score-globetrotter = Trotamundos (billetes completados: { $tickets })
+score-souvenirs = Fichas de turista
 score-alvin = Alvin al final
 score-total = Total
 winners = { $count ->
-    [0] Aún no ha ganado nadie.
+    [0] Aún no hay ganador.
     [one] Gana { $winners }.
    *[other] { $winners } comparten la victoria.
 }

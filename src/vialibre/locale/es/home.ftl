@@ -18,11 +18,11 @@ home-bots-number = Número de bots
 home-level = Nivel de los bots
 # Qué hace un bot de este nivel, en pocas palabras; los nombres están en level-name.
 home-level-hint = { $level ->
-    [easy] Se lanza a lo que puntúa ya.
+    [easy] Va a lo que puntúa ya.
     [normal] Sigue sus billetes.
     [hard] Planea con tiempo, y bien.
-    [expert] Prueba antes sus ideas unas jugadas más allá. Piensa unos 0,3 s por jugada.
-   *[master] Prueba sus ideas y adivina las tuyas. Piensa cerca de 1 s por jugada.
+    [expert] Prueba sus ideas unas jugadas por delante. Piensa unos 0,3 s por jugada.
+   *[master] Juega sus ideas hasta el final y adivina las tuyas. Piensa cerca de 1 s por jugada.
 }
 home-play = Jugar ya
 # Se dice mientras se abre la partida.
@@ -31,14 +31,14 @@ home-leaving = Señal abierta: ¡vía libre!
 ## Otras formas de jugar
 
 home-more-ways = Más formas de jugar
-home-friends = Una mesa con amigos
-home-friends-hint = Abre una mesa y comparte su enlace
-home-friends-text = Tendrás un enlace y un código QR para compartir. Los asientos libres se pueden llenar con bots antes de empezar.
-home-make-table = Abrir la mesa
+home-friends = Mesa con amigos
+home-friends-hint = Crea una mesa y comparte su enlace
+home-friends-text = Tendrás un enlace y un código QR para compartir. Antes de empezar puedes llenar con bots los asientos libres.
+home-make-table = Crear mesa
 home-hot-seat = En este dispositivo
 home-hot-seat-hint = Varias personas se turnan aquí
-home-hot-seat-text = El dispositivo pasa de mano en mano: entre turnos, un telón oculta las cartas de cada cual.
-home-hot-seat-play = Empezar
+home-hot-seat-text = El dispositivo pasa de mano en mano: entre turnos, un telón oculta las cartas de cada uno.
+home-hot-seat-play = Empezar partida
 home-guide = Tu primera partida
 home-guide-hint = Una visita guiada de dos minutos
 home-design = Diseñar un tablero
@@ -46,19 +46,19 @@ home-design-hint = Dibuja ciudades y recorridos, y juega enseguida
 home-people = ¿Quién juega?
 # Está en lugar de un nombre que no se dio.
 home-person-number = Jugador { $number }
-home-person-add = Añadir a alguien
+home-person-add = Añadir jugador
 home-person-remove = Quitar a { $name }
-home-too-many = En este tablero caben { $most } como máximo.
+home-too-many = Este tablero es para { $most } jugadores como máximo.
 home-seats-number = Jugadores
 home-options = Opciones
 home-more-options = Más opciones
-home-option-public = Mostrarla en la primera página
-home-option-public-hint = Cualquiera de este servidor podrá sentarse. Si no, solo quien tenga el enlace.
-home-option-chat = Charla
-home-option-chat-hint = Texto libre. Las frases rápidas siempre se pueden decir.
+home-option-public = Mesa pública
+home-option-public-hint = Cualquiera de este servidor puede unirse. Si no, solo quien tenga el enlace.
+home-option-chat = Chat libre
+home-option-chat-hint = Texto libre. Las frases rápidas siempre están disponibles.
 # Variante de un tablero: Alvin es un extraterrestre que va de ciudad en ciudad.
 home-option-alvin = Jugar con Alvin
-home-option-alvin-hint = Quien captura al visitante del espacio suma más.
+home-option-alvin-hint = Captura al visitante del espacio para sumar puntos extra.
 home-option-first = Quién empieza
 home-first-random = Al azar
 home-first-you = Tú
@@ -67,22 +67,22 @@ home-clock-name = { $clock ->
     [none] Ninguno
     [quick] Rápido
     [relaxed] Tranquilo
-    [days] Por días
-   *[other] Propio
+    [days] Correspondencia
+   *[other] Personalizado
 }
 home-clock-fact = Reloj: { home-clock-name }
-home-clock-none-hint = Cada cual se toma el tiempo que necesita.
+home-clock-none-hint = Cada uno se toma el tiempo que necesita.
 # $move y $reserve son duraciones en palabras, como «30 segundos» y «3 minutos».
-home-clock-hint = Para cada jugada { $move }, y para toda la partida { $reserve } de reserva.
+home-clock-hint = { $move } por jugada, más { $reserve } de reserva para toda la partida.
 home-option-pause = Velocidad de los bots
 home-pause-name = { $pause ->
     [slow] Lenta
-    [normal] Media
+    [normal] Normal
     [quick] Rápida
-    [none] Al instante
-   *[other] Propia
+    [none] Instantánea
+   *[other] Personalizada
 }
-home-own-board = Un tablero propio
+home-own-board = Tu propio tablero
 home-own-board-hint = Un archivo de tablero (.toml); la documentación explica el formato.
 home-own-board-chosen = Archivo de tablero: { $name }
 home-own-board-drop = Elegir otro tablero
@@ -90,18 +90,18 @@ home-own-board-drop = Elegir otro tablero
 ## Listas de partidas
 
 home-mine = Tus partidas
-home-mine-empty = No hay ninguna en marcha. Empieza una arriba: si te vas, te espera aquí.
+home-mine-empty = No hay partidas en curso. Empieza una arriba: si te vas, te espera aquí.
 home-open = Mesas abiertas
-home-open-empty = Ahora nadie espera jugadores. Abre una mesa y muéstrala en la primera página.
-home-running = Partidas para mirar
-home-running-empty = En este momento no se juega ninguna partida pública.
+home-open-empty = Ahora ninguna mesa espera jugadores. Crea una mesa pública.
+home-running = Ver una partida
+home-running-empty = Ahora no se juega ninguna partida pública.
 home-replays = Partidas terminadas
-home-replays-empty = Juega una partida hasta el final y aquí podrás repasar cada jugada.
+home-replays-empty = Termina una partida y aquí podrás ver de nuevo cada jugada.
 home-wait = Sala de espera
-home-continue = Seguir
+home-continue = Continuar
 home-join = Unirse
 home-watch = Mirar
-home-replay = Repasar
+home-replay = Repetición
 home-replays-more = Ver más
 home-show-all = Ver las { $count }
 # Los bots de una mesa, al final de una lista de nombres: «Ana, Bea y 2 bots».
@@ -120,7 +120,7 @@ home-result = { $place ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-   *[other] Puesto { $place } de { $count }, { $points ->
+   *[other] Acabaste { $place }.º de { $count }, { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
@@ -130,9 +130,9 @@ home-winner = { $name } ganó con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-home-footer = Gratis, sin cuentas ni publicidad.
+home-footer = Gratis. Sin cuentas ni publicidad.
 home-footer-links = Más páginas
-home-programmers = Para programadores
+home-programmers = Para desarrolladores
 
 ## La sala de espera de una mesa
 
@@ -147,12 +147,12 @@ room-bot = Bot
 room-you = Tú
 # Marca el asiento de alguien que juega en el mismo dispositivo que quien lee.
 room-this-device = Este dispositivo
-# Marca el asiento de quien organiza la mesa.
-room-host = Organiza
+# Marca el asiento del anfitrión.
+room-host = Anfitrión
 room-away = Ausente
 room-sit = Sentarme
 room-sit-here = Sentarme aquí
-room-put-bot = Poner un bot
+room-put-bot = Añadir bot
 room-leave = Dejar
 room-leave-named = Dejar el asiento de { $name }
 room-remove = Quitar
@@ -160,20 +160,20 @@ room-remove-named = Quitar a { $name }
 room-your-name = Tu nombre
 room-or-watch = También puedes solo mirar: la partida aparece aquí cuando empiece.
 room-full = Todos los asientos están ocupados. Puedes mirar: la partida aparece aquí cuando empiece.
-room-another = Otra persona en este dispositivo
+room-another = Otro jugador en este dispositivo
 room-another-text = Alguien que juega contigo en este dispositivo. Entre turnos, un telón oculta las cartas.
 room-another-name = Su nombre
 room-invite = Invitar a más gente
 room-link = Enlace a esta mesa
 room-copy = Copiar
-room-copied = El enlace está en el portapapeles.
+room-copied = Enlace copiado.
 room-copy-yourself = El enlace está seleccionado: cópialo con la orden de tu dispositivo.
 room-share = Compartir
 # Se envía junto al enlace.
 room-share-text = ¡Ven a jugar conmigo en el tablero { $board }!
-room-not-shared = Solo este equipo puede abrir el enlace.
+room-not-shared = El enlace solo funciona en este equipo.
 # $command es lo que se escribe en una terminal; no se traduce.
-room-not-shared-help = Para que entren otros de tu red, detén el programa y ábrelo con «{ $command }».
+room-not-shared-help = Para que se unan otros dispositivos de tu red, detén el programa y ábrelo con «{ $command }».
 room-code = Código QR de { $link }
 room-code-hint = Apunta con la cámara del móvil para unirte.
 room-yes-no = { $value ->
@@ -181,45 +181,45 @@ room-yes-no = { $value ->
    *[no] No
 }
 room-start-title = Comienzo
-room-start = Empezar la partida
-room-start-ready = Todos los asientos están ocupados. ¡Cuando quieras!
+room-start = Empezar partida
+room-start-ready = Todos los asientos están ocupados. ¡Empieza cuando quieras!
 room-start-free = { $count ->
-    [one] Queda { $count } asiento libre: espera a alguien o pon un bot.
+    [one] Queda { $count } asiento libre: espera a alguien o añade un bot.
    *[other] Quedan { $count } asientos libres: espera a tus amigos o llénalos con bots.
 }
-room-start-nobody = Aquí solo hay bots. Siéntate y podrás empezar.
+room-start-nobody = Aquí solo hay bots. Siéntate para empezar la partida.
 room-bot-level = Nivel de los nuevos bots
 room-fill = Llenar con bots
 room-wait-people = { $count ->
-    [one] Queda { $count } asiento libre. Se espera a alguien.
-   *[other] Quedan { $count } asientos libres. Se espera a más gente.
+    [one] Queda { $count } asiento libre. Esperando a otro jugador.
+   *[other] Quedan { $count } asientos libres. Esperando a más jugadores.
 }
-room-wait-host = Todos los asientos están ocupados. Se espera a que { $name } empiece la partida.
-room-wait-start = Todos los asientos están ocupados. Se espera el comienzo.
-room-close = Cerrar esta mesa
+room-wait-host = Todos los asientos están ocupados. Esperando a que { $name } empiece la partida.
+room-wait-start = Todos los asientos están ocupados. Esperando el comienzo.
+room-close = Cerrar mesa
 room-close-text = Después nadie podrá jugar aquí, y el enlace dejará de funcionar.
 room-closed-title = Esta mesa está cerrada
-room-closed = Se cerró antes de que empezara la partida.
+room-closed = El anfitrión la cerró antes de que empezara la partida.
 room-news-sat = { $name } se sienta.
 room-news-bot = Se sienta un bot: { $level }.
 room-news-left = { $name } se ha ido.
 room-news-options = Han cambiado las opciones.
-room-news-host = Ahora organiza la mesa { $name }.
+room-news-host = { $name } es ahora el anfitrión.
 
 ## Ajustes
 
 settings-page-title = Ajustes – Vía Libre
 settings-looks = Idioma y aspecto
-settings-theme = Claro u oscuro
+settings-theme = Tema
 settings-theme-name = { $theme ->
     [light] Claro
     [dark] Oscuro
-   *[auto] Automático
+   *[auto] Sistema
 }
-settings-motion = Menos movimiento
+settings-motion = Reducir movimiento
 settings-motion-hint = Cartas y trenes saltan a su sitio en vez de deslizarse.
-settings-playing = Al jugar
-settings-confirm = Preguntar antes de cubrir un recorrido
+settings-playing = Juego
+settings-confirm = Confirmar antes de cubrir un recorrido
 settings-confirm-hint = Un clic más y ningún accidente.
 settings-shortcuts = Atajos de teclado
 settings-shortcuts-hint = Una sola tecla roba cartas o abre paneles.
@@ -227,42 +227,42 @@ settings-signals = Sonido y avisos
 settings-sound = Sonido
 settings-volume = Volumen
 settings-notify = Avisarme cuando me toque
-settings-notify-hint = Un mensaje del navegador mientras miras otra cosa.
+settings-notify-hint = Un aviso del navegador mientras miras otra cosa.
 settings-notify-impossible = Aquí no es posible: los navegadores solo lo permiten en este equipo o con https.
-settings-notify-denied = El navegador no lo permite. Puedes cambiarlo en sus ajustes para esta página.
+settings-notify-denied = Tu navegador no lo permite. Puedes cambiarlo en sus ajustes para esta página.
 settings-you = Tú
-settings-name-saved = Tu nombre está guardado.
-settings-name-hint = Los demás lo ven en la mesa. No hace falta cuenta: este navegador recuerda quién eres.
+settings-name-saved = Nombre guardado.
+settings-name-hint = Los demás lo ven en la mesa. No hace falta una cuenta: este navegador te recuerda.
 settings-devices = Otros dispositivos
-settings-devices-text = Con una frase secreta eres la misma persona en otro dispositivo, con todas tus partidas.
+settings-devices-text = Con una frase de recuperación eres la misma persona en otro dispositivo, con todas tus partidas.
 # Una frase de varias palabras con la que alguien entra en otro dispositivo.
-settings-phrase = Tu frase de recuperación
-settings-phrase-make = Crear una frase
+settings-phrase = Frase de recuperación
+settings-phrase-make = Crear frase de recuperación
 settings-phrase-renew = Nueva frase de recuperación
-settings-phrase-renew-text = Tienes una frase de recuperación. Una nueva la sustituye: la anterior deja de valer al instante.
+settings-phrase-renew-text = Tienes una frase de recuperación. Una nueva la sustituye: la anterior deja de funcionar al instante.
 settings-phrase-text = Apúntala o cópiala: solo se muestra una vez. Una frase nueva sustituye a la anterior. Quien la tenga puede jugar como tú.
-settings-phrase-copied = La frase está en el portapapeles.
+settings-phrase-copied = Frase copiada.
 settings-phrase-write = Aquí no se puede copiar: apúntala, por favor.
-settings-phrase-done = Ya la tengo
-settings-phrase-use = Frase de otro dispositivo
+settings-phrase-done = Ya la he guardado
+settings-phrase-use = Frase de recuperación de otro dispositivo
 settings-phrase-go = Usarla
-settings-welcome-back = ¡Qué bien verte de nuevo, { $name }!
-settings-sign-out-text = ¿Perdiste un dispositivo, o jugaste en uno ajeno? Ciérralo desde aquí.
-settings-sign-out = Cerrar sesión en los demás
-settings-signed-out = Hecho: ya solo este navegador lleva tu nombre.
-settings-muted = Personas silenciadas
+settings-welcome-back = ¡Bienvenido de nuevo, { $name }!
+settings-sign-out-text = ¿Has perdido un dispositivo o has jugado en uno ajeno? Cierra la sesión desde aquí.
+settings-sign-out = Cerrar las demás sesiones
+settings-signed-out = Hecho: ya solo tienes la sesión abierta aquí.
+settings-muted = Jugadores silenciados
 settings-muted-none = No has silenciado a nadie. En una mesa puedes silenciar a quien no quieras leer.
 # Alguien cuyo nombre ya no se conoce; $id es el principio de un código.
-settings-muted-unknown = Alguien ({ $id }…)
+settings-muted-unknown = Desconocido ({ $id }…)
 settings-unmute = Quitar silencio
 settings-unmute-named = Quitar silencio a { $name }
 settings-data = Tus datos
-settings-data-text = El servidor guarda tu nombre, tu idioma, tus partidas y lo que dijiste en ellas.
+settings-data-text = El servidor guarda tu nombre, tu idioma, tus partidas y tus mensajes.
 settings-data-nobody = El servidor aún no te conoce, así que no guarda nada. Lo hará cuando empieces una partida o te unas a una.
 settings-export = Descargar mis datos
 settings-delete = Borrar mis datos
 settings-delete-title = ¿Borrar todo lo tuyo?
-settings-delete-text = Se borran tu nombre, tu historial y tu frase. Dejas todas las mesas; en partidas terminadas de otros, tu nombre desaparece.
+settings-delete-text = Se borran tu nombre, tu historial y tu frase de recuperación. Dejas todas las mesas; en las partidas terminadas de otros pasas a ser anónimo.
 settings-delete-warning = Esto no se puede deshacer.
 settings-delete-yes = Borrar para siempre
-settings-deleted = Se ha borrado todo lo tuyo.
+settings-deleted = Se han borrado todos tus datos.

@@ -7,13 +7,13 @@ loading = Cargando…
 close = Cerrar
 cancel = Cancelar
 try-again = Reintentar
-go-home = Ir al inicio
-nowhere-title = Esta línea termina aquí
+go-home = Inicio
+nowhere-title = Fin de trayecto
 nowhere-text = En esta dirección no hay ninguna página.
-page-not-loaded = Esta parte de la página no se ha podido cargar. ¿Hay red?
+page-not-loaded = No se ha podido cargar esta parte de la página. Comprueba tu conexión.
 page-offline = No hay conexión con el servidor. No se ha perdido nada: inténtalo de nuevo en un momento.
-page-unexpected = Ha pasado algo inesperado. Vuelve a cargar la página; la partida está a salvo en el servidor.
-guest-name = Visitante
+page-unexpected = Algo ha fallado. Vuelve a cargar la página; tu partida está a salvo en el servidor.
+guest-name = Invitado
 bot-name = { $bot ->
     [porter] Mozo
     [stoker] Fogonero
@@ -42,11 +42,11 @@ zoom-all = Ver todo el tablero
 ## Una mesa
 
 table-refused = Esta mesa no se puede abrir
-table-unfolding = Se despliega el tablero { $board }…
+table-unfolding = Preparando el tablero { $board }…
 game-label = La partida
 side-label = Junto al tablero
 show-result = Ver el resultado
-link-lost = Sin conexión, reintentando…
+link-lost = Conexión perdida. Reconectando…
 last-round = { $turns ->
     [one] Última ronda: queda { $turns } turno
    *[other] Última ronda: quedan { $turns } turnos
@@ -56,10 +56,10 @@ undo = Deshacer
 you-stand-in = { $reason ->
     [gone] No estabas: un bot juega por ti.
     [clock] Se te acabó el tiempo: un bot juega por ti.
-    [voted_out] Los demás han dejado que un bot siga por ti.
-   *[resigned] Abandonaste: un bot sigue por ti.
+    [voted_out] Los demás jugadores te han sustituido por un bot.
+   *[resigned] Te rendiste: un bot juega por ti.
 }
-play-again-myself = Sigo yo
+play-again-myself = Volver a jugar yo
 
 ## Qué hay que hacer
 
@@ -67,7 +67,7 @@ prompt-turn = { $routes ->
     [0] Te toca: toma cartas o roba billetes.
    *[other] Te toca: toma cartas, cubre un recorrido que brille o roba billetes.
 }
-prompt-pass = No puedes hacer nada más que pasar.
+prompt-pass = No te quedan jugadas: debes pasar.
 prompt-second = Toma una segunda carta.
 prompt-tickets = { $count ->
     [one] Mira el billete que has robado.
@@ -76,30 +76,30 @@ prompt-tickets = { $count ->
        *[other] Quédate al menos con { $least } de { $count }.
     }
 }
-prompt-start = Toca la ciudad donde empezará tu red.
-prompt-place = Toca una ciudad para una pila de recuerdos.
+prompt-start = Elige tu ciudad inicial.
+prompt-place = Elige un lugar para una pila de fichas de turista.
 prompt-tunnel = { $extra ->
     [one] El túnel pide { $extra } carta más.
    *[other] El túnel pide { $extra } cartas más.
 }
-prompt-souvenir = Toca la ciudad cuyo recuerdo quieres.
-prompt-marker = Toca un extremo del recorrido para poner tu marcador ({ $cost ->
+prompt-souvenir = Elige el lugar cuya ficha de turista quieres.
+prompt-marker = Elige una ciudad en un extremo del recorrido para tu indicador ({ $cost ->
     [one] { $cost } carta
    *[other] { $cost } cartas
 }), o no pongas ninguno.
-prompt-alvin = Toca la ciudad a la que envías a Alvin.
-waiting-for = Se espera a { $players }.
+prompt-alvin = Elige una ciudad para Alvin.
+waiting-for = Esperando a { $players }.
 do-station = Construir estación
 station-in = Estación en { $city }
 ask-which = ¿Qué recorrido?
 # $color es gray en un recorrido de cualquier color.
 route-facts = { $color ->
-    [gray] { $route }: { $length } de un solo color
+    [gray] { $route }: { $length } de un color cualquiera
    *[other] { $route }: { $length } × { color-name }
 }
 # El nombre de un recorrido del tablero, para lectores de pantalla.
 route-to-claim = { $color ->
-    [gray] { $route }, { $length } de un solo color, { $points ->
+    [gray] { $route }, { $length } de un color cualquiera, { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
@@ -118,8 +118,8 @@ claim-pays-other = { $points ->
    *[other] { $player } recibe { $points } puntos por él.
 }
 claim-tunnel = { $cards ->
-    [one] Es un túnel: se descubre { $cards } carta y puede pedir más.
-   *[other] Es un túnel: se descubren { $cards } cartas y pueden pedir más.
+    [one] Un túnel: se descubre { $cards } carta, y quizá debas pagar más.
+   *[other] Un túnel: se descubren { $cards } cartas, y quizá debas pagar más.
 }
 pay-more = { $ways ->
     [one] { $ways } forma más de pagar
@@ -127,7 +127,7 @@ pay-more = { $ways ->
 }
 keep-title = ¿Con qué billetes te quedas?
 keep-these = { $count ->
-    [0] No me quedo ninguno
+    [0] No me quedo con ninguno
     [one] Me quedo con { $count }
    *[other] Me quedo con { $count }
 }
@@ -141,14 +141,14 @@ tunnel-leave = Recuperar mis cartas
 why-not-now = Ahora no: la partida espera otra cosa.
 why-wild-second = Una { wild-card } de la fila no puede ser tu segunda carta.
 why-cards = { $color ->
-    [gray] { $route } pide { $length ->
+    [gray] { $route } necesita { $length ->
         [one] { $length } carta
        *[other] { $length } cartas
-    } de un solo color. Aún no te alcanza.
-   *[other] { $route } pide { $length ->
+    } de un solo color. Aún no las tienes.
+   *[other] { $route } necesita { $length ->
         [one] { $length } carta
        *[other] { $length } cartas
-    } de color { color-name }. Aún no te alcanza.
+    } de color { color-name }. Aún no las tienes.
 }
 
 ## Fila, mano y billetes
@@ -178,13 +178,13 @@ tickets-title = { $tickets ->
    *[other] Tus billetes
 }
 tickets-made = { $points ->
-    [one] { $points } punto hecho
-   *[other] { $points } puntos hechos
+    [one] { $points } punto asegurado
+   *[other] { $points } puntos asegurados
 }
 tickets-none = Aún no tienes billetes.
 ticket-state = { $state ->
-    [done] hecho
-    [cut_off] cortado
+    [done] completado
+    [cut_off] bloqueado
    *[possible] posible
 }
 # Lo que aún le falta a un billete; las estaciones se construyen por el camino.
@@ -211,8 +211,8 @@ fact-cars = Vagones que quedan
 fact-cards = Cartas en la mano
 fact-tickets = Billetes
 fact-stations = Estaciones que quedan
-fact-markers = Marcadores de ciudad en el tablero
-fact-souvenirs = Recuerdos
+fact-markers = Indicadores de ciudad en el tablero
+fact-souvenirs = Fichas de turista
 fact-alvin = tiene a Alvin
 points-word = { $points ->
     [one] punto
@@ -235,12 +235,12 @@ stations-word = { $stations ->
    *[other] estaciones por construir
 }
 markers-word = { $markers ->
-    [one] marcador
-   *[other] marcadores
+    [one] indicador
+   *[other] indicadores
 }
 souvenirs-word = { $souvenirs ->
-    [one] recuerdo
-   *[other] recuerdos
+    [one] ficha de turista
+   *[other] fichas de turista
 }
 seat-turn = le toca
 # Of a bot that is waited for, in the place of seat-turn.
@@ -249,27 +249,27 @@ seat-gone = ausente
 seat-stand-in = { $reason ->
     [gone] ausente, juega un bot
     [clock] sin tiempo, juega un bot
-    [voted_out] le sustituye un bot
-   *[resigned] abandonó, juega un bot
+    [voted_out] sustituido por un bot
+   *[resigned] se rindió, juega un bot
 }
 # A time follows: “votes go on without them in 0:40”.
-seat-votes-without = se vota sin esta persona en
-you-voted-about = Los demás votan si seguir sin ti: vuelve para anularlo.
+seat-votes-without = la votación cuenta sin este jugador en
+you-voted-about = Los demás jugadores votan si seguir sin ti. Vuelve para anular la votación.
 seat-menu = Más sobre { $player }
 clock-reserve = Reserva: { $time }
-mute = Silenciar: no mostrar lo que dice
-unmute = Volver a mostrar lo que dice
-vote-out = Que un bot siga en su lugar
-vote-out-hint = Ocurre cuando todos los demás lo piden y la persona lleva un minuto ausente. Si vuelve, se anula.
-report-label = Avisar a quien administra este servidor
-report-send = Enviar el aviso
-report-sent = Gracias. Quien administra este servidor lo mirará.
+mute = Silenciar
+unmute = Quitar silencio
+vote-out = Sustituir por un bot
+vote-out-hint = Se aplica cuando todos los demás jugadores están de acuerdo y este lleva un minuto ausente. Si vuelve, se anula.
+report-label = Denunciar al operador del servidor
+report-send = Enviar denuncia
+report-sent = Gracias. El operador del servidor lo revisará.
 
 ## Paneles
 
 panel-name = { $panel ->
-    [log] Diario
-    [chat] Charla
+    [log] Historial
+    [chat] Chat
     [moves] Jugadas
     [tickets] Billetes
     [players] Jugadores
@@ -280,24 +280,24 @@ panel-name = { $panel ->
 panel-rules = Reglas
 panel-menu = Menú
 rules-of = Reglas: { $board }
-moves-not-now = No es tu turno. Aquí verás lo que puedes hacer.
+moves-not-now = No es tu turno. Aquí aparecerán tus jugadas.
 moves-cities = Ciudades para elegir
 moves-routes = { $routes ->
     [one] { $routes } recorrido que puedes cubrir
    *[other] { $routes } recorridos que puedes cubrir
 }
-moves-no-routes = Tus cartas aún no alcanzan para un recorrido.
+moves-no-routes = Aún no tienes cartas suficientes para un recorrido.
 menu-sound = Sonido
 menu-confirm = Preguntar antes de cubrir
 menu-settings = Ajustes
 menu-leave = Salir de la mesa (puedes volver)
-menu-abandon = Proponer terminar sin resultado
-menu-abandon-not = Retirar la propuesta de terminar
-menu-resign = Abandonar
-menu-resign-sure = Un bot seguiría por ti hasta el final.
-menu-resign-yes = Sí, abandonar
+menu-abandon = Proponer anular la partida
+menu-abandon-not = Retirar la propuesta de anular
+menu-resign = Rendirse
+menu-resign-sure = Un bot jugará por ti hasta el final.
+menu-resign-yes = Sí, me rindo
 
-## Diario y charla
+## Historial y chat
 
 log-empty = Aún no ha pasado nada.
 log-started = Empieza la partida.
@@ -306,19 +306,19 @@ log-gone = { $player } pierde la conexión.
 log-back = { $player } ha vuelto.
 log-stood-in = Un bot juega por { $player }.
 log-returned = { $player } vuelve a jugar.
-log-voted-out = { $player } quiere que un bot siga por { $other }.
-log-counted = Alguien ha estado ausente tanto tiempo que la votación vale sin esa persona.
+log-voted-out = { $player } quiere sustituir a { $other } por un bot.
+log-counted = Un jugador lleva más de un minuto ausente, así que la votación cuenta sin él.
 log-resumed = { $seconds ->
-    [one] El servidor estuvo fuera un segundo. Los relojes se pararon.
-   *[other] El servidor estuvo fuera { $seconds } segundos. Los relojes se pararon.
+    [one] El servidor no estuvo disponible durante un segundo. Los relojes se pararon.
+   *[other] El servidor no estuvo disponible durante { $seconds } segundos. Los relojes se pararon.
 }
 log-abandon = { $agrees ->
-    [yes] { $player } propone terminar la partida sin resultado.
+    [yes] { $player } propone anular la partida.
    *[no] { $player } quiere seguir jugando.
 }
-log-resigned = { $player } abandona.
-chat-label = Lo que se ha dicho
-chat-empty = Nadie ha dicho nada todavía.
+log-resigned = { $player } se rinde.
+chat-label = Mensajes
+chat-empty = Aún no hay mensajes.
 chat-phrases = Frases rápidas
 chat-text = Tu mensaje
 chat-send = Enviar
@@ -326,7 +326,7 @@ chat-send = Enviar
 ## Varias personas en un dispositivo
 
 curtain-title = { $player }, te toca
-curtain-text = Toma el dispositivo; que nadie más mire.
+curtain-text = Toma el dispositivo; los demás miran a otro lado.
 curtain-ready = Soy { $player }
 
 ## Montones

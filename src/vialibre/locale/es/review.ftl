@@ -1,18 +1,18 @@
 ### Lo que cuenta una partida guardada: 'vialibre analyse' y la página que escribe su --html.
 # $player, $route, $city y $tickets son nombres, listos para mostrar; $bot es el nombre de un bot; los porcentajes llegan como texto, por ejemplo 6,2 %.
 
-cli-analyse-help = Juzga cómo se jugó una partida guardada: en cada decisión, qué habría hecho un bot y cuánta probabilidad de victoria se cedió; los mayores errores en palabras, la suerte, los billetes. Con varias partidas: una tabla por jugador.
+cli-analyse-help = Analiza una partida guardada: en cada decisión, qué habría hecho un bot y cuánta probabilidad de ganar se perdió; los mayores errores en palabras, la suerte, los billetes. Con varias partidas: una tabla por jugador.
 cli-analyse-examples =
     Ejemplos:
     vialibre analyse game.json
     vialibre analyse game.json --html report.html
     vialibre analyse games/*.json --bot conductor --jobs 2
     vialibre analyse game.json --json > game-review.json
-cli-analyse-records-help = Una o más partidas, guardadas con 'vialibre watch --save' o bajadas de una mesa.
+cli-analyse-records-help = Una o más partidas, guardadas con 'vialibre watch --save' o descargadas de una mesa.
 cli-analyse-bot-help = El bot con el que comparar: su nombre, o uno propio como módulo:Clase.
-cli-analyse-samples-help = En cuántos mundos posibles se prueban las dos acciones; más tardan más y son menos toscos.
-cli-analyse-rounds-help = Cuántas rondas sigue jugando el bot por todos antes de juzgar una posición.
-cli-analyse-unfinished-help = Mira también partidas que no han terminado. Así se revela lo que sus jugadores no deben saber.
+cli-analyse-samples-help = En cuántos mundos posibles se prueban las dos acciones; con más tarda más y es más preciso.
+cli-analyse-rounds-help = Cuántas rondas juega el bot por todos antes de valorar una posición.
+cli-analyse-unfinished-help = Analiza también partidas sin terminar. Esto revela lo que sus jugadores no deben saber.
 cli-analyse-records = Partidas guardadas
 cli-analyse-moves = Jugadas
 cli-analyse-unreadable = { $file }: { $error }
@@ -25,7 +25,7 @@ cli-analyse-some-unreadable = { $count ->
    *[other] Se han omitido { $count } partidas
 }; mira más arriba.
 
-error-review-goes-on = Esta partida no ha terminado, y analizarla revelaría a sus jugadores lo que aún no deben saber. Con --unfinished se analiza de todos modos.
+error-review-goes-on = Esta partida no ha terminado, y el análisis revelaría a sus jugadores lo que aún no deben saber. Usa --unfinished para analizarla de todos modos.
 
 ## Lo que se hizo y lo que habría hecho el bot. $kind dice qué acción es; los nombres que lleva dependen de ello.
 
@@ -34,19 +34,19 @@ review-did = { $kind ->
         [0] { $player } no se quedó con ningún billete
        *[other] { $player } se quedó con { $tickets }
     }
-    [start] { $player } salió de { $city }
-    [place] { $player } puso los recuerdos «{ symbol-name }» en { $city }
+    [start] { $player } empezó en { $city }
+    [place] { $player } puso las fichas de turista «{ symbol-name }» en { $city }
     [draw] { $player } tomó { a-card } de la fila
     [deck] { $player } robó del mazo
     [tickets] { $player } robó billetes
     [claim] { $player } cubrió { $route } con { card-set }
     [tunnel] { $player } probó el túnel { $route } con { card-set }
     [pay] { $player } pagó { card-set } de más por el túnel
-    [decline] { $player } dejó el túnel
+    [decline] { $player } renunció al túnel
     [station] { $player } construyó una estación en { $city } y pagó { payment }
-    [marker] { $player } puso un marcador de ciudad en { $city } por { card-set }
-    [no-marker] { $player } no puso ningún marcador de ciudad
-    [souvenir] { $player } tomó el recuerdo de { $city }
+    [marker] { $player } puso un indicador de ciudad en { $city } por { card-set }
+    [no-marker] { $player } no puso indicador de ciudad
+    [souvenir] { $player } tomó la ficha de turista de { $city }
     [alvin] { $player } envió a Alvin a { $city }
    *[pass] { $player } pasó
 }
@@ -55,24 +55,24 @@ review-would = { $kind ->
         [0] { $bot } no se habría quedado con ningún billete
        *[other] { $bot } se habría quedado con { $tickets }
     }
-    [start] { $bot } habría salido de { $city }
-    [place] { $bot } habría puesto los recuerdos «{ symbol-name }» en { $city }
+    [start] { $bot } habría empezado en { $city }
+    [place] { $bot } habría puesto las fichas de turista «{ symbol-name }» en { $city }
     [draw] { $bot } habría tomado { a-card } de la fila
     [deck] { $bot } habría robado del mazo
     [tickets] { $bot } habría robado billetes
     [claim] { $bot } habría cubierto { $route } con { card-set }
     [tunnel] { $bot } habría probado el túnel { $route } con { card-set }
     [pay] { $bot } habría pagado { card-set } de más por el túnel
-    [decline] { $bot } habría dejado el túnel
+    [decline] { $bot } habría renunciado al túnel
     [station] { $bot } habría construido una estación en { $city } y pagado { payment }
-    [marker] { $bot } habría puesto un marcador de ciudad en { $city } por { card-set }
-    [no-marker] { $bot } no habría puesto ningún marcador de ciudad
-    [souvenir] { $bot } habría tomado el recuerdo de { $city }
+    [marker] { $bot } habría puesto un indicador de ciudad en { $city } por { card-set }
+    [no-marker] { $bot } no habría puesto indicador de ciudad
+    [souvenir] { $bot } habría tomado la ficha de turista de { $city }
     [alvin] { $bot } habría enviado a Alvin a { $city }
    *[pass] { $bot } habría pasado
 }
 # $did y $would son las dos frases de arriba.
-review-mistake = Jugada { $move }: { $did }. { $would }: se cedió { $loss } de probabilidad de victoria ({ $after } en vez de { $best }).
+review-mistake = Jugada { $move }: { $did }. { $would }: se perdió { $loss } de probabilidad de victoria ({ $after } en vez de { $best }).
 review-no-mistake = Nada de lo que habría hecho { $bot } parece claramente mejor.
 
 ## Títulos, cabeceras de tablas, notas
@@ -95,13 +95,13 @@ review-lead-many = { $players ->
 } En comparación con { $bot }.
 review-stopped = La partida terminó antes.
 review-players = Jugadores
-review-players-note = Cedido: probabilidad de victoria, de media en una decisión en la que se podía elegir. Acuerdo: cuántas veces { $bot } habría hecho lo mismo. Suerte: en cartas por partida, { wild-card.plural } robadas sin ver por encima de lo esperado más cartas extra de túneles por debajo.
+review-players-note = Perdido: probabilidad de victoria, de media por decisión en la que se podía elegir. Acuerdo: cuántas veces { $bot } habría hecho lo mismo. Suerte: en cartas por partida, { wild-card.plural } robadas del mazo por encima de lo esperado más cartas extra de túneles por debajo.
 review-player = Jugador
 review-score = Puntos
 review-mean-score = Puntos medios
 review-games = Partidas
 review-wins = Victorias
-review-loss = Cedido
+review-loss = Perdido
 review-agreement = Acuerdo
 review-luck = Suerte
 review-decisions-count = Decisiones
@@ -109,30 +109,30 @@ review-biggest = Mayor error
 review-biggest-at = { $loss } en la jugada { $move } de { $file }
 review-points = Puntos
 review-chances = Probabilidad de victoria
-review-chances-note = La probabilidad de cada cual tras cada jugada, según lo que podía saber, sumando 100 % entre todos. Los anillos son los errores contados abajo.
+review-chances-note = La probabilidad de cada jugador tras cada jugada, según lo que podía saber, ajustada para sumar 100 %. Los anillos marcan los errores de abajo.
 review-chance-of = { $player } tras la jugada { $move }: { $chance }
 review-mistakes = Los mayores errores
 review-mistakes-note = Tres como máximo por jugador, y solo lo que es claramente más que ruido.
 review-tickets = Billetes
-review-tickets-note = Cuándo se eligió cada billete, y desde qué jugada estaba hecho o ya no se podía hacer.
+review-tickets-note = Cuándo se eligió cada billete, y desde qué jugada estaba completado o bloqueado.
 review-ticket = Billete
 review-kept = Elegido
 review-state = Cómo acabó
 review-ticket-state = { $state ->
-    [done] hecho desde la jugada { $move }
-    [open] abierto hasta el final, sin hacer
+    [done] completado desde la jugada { $move }
+    [open] posible hasta el final, sin completar
     [possible] aún posible
-   *[cut_off] cortado desde la jugada { $move }
+   *[cut_off] bloqueado desde la jugada { $move }
 }
 review-luck-title = Suerte al robar
-review-luck-note = Lo que vino frente a lo que cabía esperar al robarlo. Desvío: lo raro que es; más de 2 en un sentido u otro es poco común.
-review-wilds = { wild-card.plural-start } robadas sin ver
+review-luck-note = Lo que vino, comparado con lo que cabía esperar al robarlo. Desvío: lo raro que es; más de 2 en un sentido u otro es poco común.
+review-wilds = { wild-card.plural-start } robadas del mazo
 review-tunnels = Cartas extra de túneles
 review-came = { $came } de { $cards } (esperado: { $expected })
 review-none = ninguna
 review-spread = Desvío
 review-decisions = Cada decisión
-review-decisions-note = Las que dejaban elegir; donde { $bot } habría hecho lo mismo, no se cedió nada.
+review-decisions-note = Decisiones en las que se podía elegir; donde { $bot } habría hecho lo mismo, no se perdió nada.
 review-move = Jugada
 review-played = Jugado
 review-preferred = { $bot }
@@ -143,8 +143,8 @@ review-yardstick = Cómo se mide
 review-yardstick-note = Las dos acciones, la jugada y la que prefiere { $bot }, se prueban en { $samples ->
     [one] un mundo
    *[other] los mismos mundos ({ $samples } como máximo)
-} que este jugador no podía distinguir del real. { $bot } sigue jugando por todos ({ $rounds ->
+} compatibles con lo que sabía este jugador. { $bot } sigue jugando por todos ({ $rounds ->
     [0] hasta el final del turno
     [one] durante una ronda
    *[other] durante { $rounds } rondas
-}), y la probabilidad de victoria se estima a partir de lo que el jugador vería entonces. La estimación se ajustó con partidas entre bots; ve puntos, billetes y cuántas cartas y vagones hay, pero no qué colores se tienen ni quién estorba a quién, y le gustan las manos llenas al principio de la partida. Así que una pérdida indica dónde mirar, no es un veredicto: las pequeñas dicen poco, y lo que es mejor que la elección de { $bot } aparece sin pérdida.
+}), y la probabilidad de victoria se estima a partir de lo que el jugador vería entonces. La estimación se ajustó con partidas entre bots; ve puntos, billetes y cuántas cartas y vagones hay, pero no qué colores se tienen ni quién bloquea a quién, y sobrevalora las manos llenas al principio de la partida. Así que una pérdida indica dónde mirar, no es un veredicto: las pequeñas dicen poco, y una elección mejor que la de { $bot } aparece sin pérdida.

@@ -40,18 +40,18 @@ app-player-stations = { $left ->
    *[other] quedan { $left } estaciones
 }
 app-player-markers = { $left ->
-    [one] queda { $left } marcador de ciudad
-   *[other] quedan { $left } marcadores de ciudad
+    [one] queda { $left } indicador de ciudad
+   *[other] quedan { $left } indicadores de ciudad
 }
-app-player-souvenirs = recuerdos: { $souvenirs }
+app-player-souvenirs = fichas de turista: { $souvenirs }
 app-player-alvin = tiene a Alvin
 app-last-round = ¡Última ronda!
 app-tickets-offered = Para elegir
 app-tickets-own = Tus billetes
 app-tickets-none = Aún no tienes billetes.
 app-ticket-state = { $state ->
-    [done] hecho
-    [cut_off] cortado
+    [done] completado
+    [cut_off] bloqueado
    *[possible] posible
 }
 # Lo que aún le falta a un billete.
@@ -71,16 +71,16 @@ app-pane = { $pane ->
     [cards] Cartas
     [tickets] Billetes
     [players] Jugadores
-   *[log] Diario
+   *[log] Historial
 }
 app-pane-count = { $pane } { $count }
 
 ## Buscar una acción
 
-app-find = / para buscar escribiendo: mar rojo
-app-find-none = Nada de lo que se puede hacer encaja con eso.
+app-find = / para buscar: mar rojo
+app-find-none = Ninguna acción posible coincide con esas palabras.
 app-waiting = Los demás están pensando…
-app-nothing = No hay nada que decidir.
+app-nothing = Nada que decidir.
 
 ## La línea de teclas
 
@@ -110,7 +110,7 @@ app-saving = Guardando…
 ## La cortina entre personas
 
 app-curtain-title = { $player }, te toca
-app-curtain-text = Que nadie más mire. Pulsa Enter cuando solo { $player } vea la pantalla.
+app-curtain-text = Los demás miran a otro lado. Pulsa Enter cuando solo { $player } vea la pantalla.
 
 ## El final
 
@@ -119,24 +119,24 @@ app-scores-keys = Esc: ver el tablero · q: guardar y salir
 
 ## Ayuda
 
-app-help-title = Teclas y signos
+app-help-title = Teclas y símbolos
 app-help-keys =
     { "↑ ↓  Pág ↑ ↓   " }recorrer la lista; el mapa muestra dónde es
-    { "Enter          " }hacer lo marcado
+    { "Enter          " }hacer la acción marcada
     { "/              " }buscar (mar rojo: Marsella con rojo); Enter lo hace, Esc sale
     { "← →  Mayús+↑ ↓ " }mover el mapa
-    { "+  −  0        " }acercar, alejar, como al principio
+    { "+  −  0        " }acercar, alejar, restablecer
     { "m              " }mapa grande, y volver
-    { "a c t p l      " }acciones, cartas, billetes, jugadores, diario; Tab: siguiente
+    { "a c t p l      " }acciones, cartas, billetes, jugadores, historial; Tab: otro
     { "h              " }una pista del bot más fuerte
     { "u              " }deshacer, cuando es justo
     { "s              " }guardar
     { "q              " }guardar y salir
 app-help-signs = En el mapa
-app-help-colors = Las letras son colores de espacios: { $letters }. Una mayúscula o { $tunnel } es un túnel; { $sign }, un espacio que pide una { wild-card }.
+app-help-colors = Las letras son los colores de los espacios: { $letters }. Una mayúscula o { $tunnel } es un túnel; { $sign }, un espacio que pide una { wild-card }.
 app-help-owned = Una cifra sobre un color es un vagón de ese jugador.
 app-help-stations = { $sign } y una cifra: estación de ese jugador.
-app-help-markers = { $sign } y una cifra: marcador de ciudad de ese jugador.
+app-help-markers = { $sign } y una cifra: indicador de ciudad de ese jugador.
 app-help-alvin = { $sign }: aquí está Alvin.
-app-help-souvenirs = Una mayúscula y un número en una ciudad: recuerdos y cuántos hay: { $letters }.
+app-help-souvenirs = Una mayúscula y un número en una ciudad: fichas de turista y cuántas: { $letters }.
 app-help-close = Esc cierra esto.
