@@ -72,6 +72,7 @@ SAME_AS_ENGLISH: dict[str, set[str]] = {
         "editor-tab-routes",
         "editor-tool-route",
         "editor-tunnel",
+        "ending-globetrotter",
         "fact-souvenirs",
         "home-options",
         "panel-menu",

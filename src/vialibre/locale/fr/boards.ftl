@@ -16,12 +16,12 @@ board-nested-too-deep = { $where } : des valeurs sont imbriquées trop profond�
 
 ## Clés et valeurs
 
-board-missing-key = { $where } : il manque la clé « { $key } ». Ajoute-la ; docs/board-format.md explique ce qu’elle veut dire.
+board-missing-key = { $where } : il manque la clé « { $key } ». Ajoute-la ; docs/board-format.md explique ce qu’elle signifie.
 board-unknown-key = { $where } : il n’y a pas de clé « { $name } » ici. { $close ->
     [0] Clés connues : { $known }.
    *[other] Voulais-tu dire { $near } ?
 }
-board-wrong-type = { $where } : « { $key } » est { $value }, mais doit être { $expected ->
+board-wrong-type = { $where } : « { $key } » vaut { $value }, mais doit être { $expected ->
     [integer] un nombre entier
     [decimal] un nombre
     [flag] true ou false
@@ -29,26 +29,26 @@ board-wrong-type = { $where } : « { $key } » est { $value }, mais doit êtr
     [table] une table entre accolades
    *[text] un texte entre guillemets
 }.
-board-too-small = { $where } : « { $key } » est { $value }, mais doit être au moins { $least }.
-board-too-large = { $where } : « { $key } » est { $value }, mais doit être au plus { $most }.
-board-out-of-range = { $where } : « { $key } » est { $value }, mais doit se situer entre { $least } et { $most }.
+board-too-small = { $where } : « { $key } » vaut { $value }, mais doit valoir au moins { $least }.
+board-too-large = { $where } : « { $key } » vaut { $value }, mais doit valoir au plus { $most }.
+board-out-of-range = { $where } : « { $key } » vaut { $value }, mais doit être compris entre { $least } et { $most }.
 board-empty-text = { $where } : « { $key } » est vide. Écris quelque chose, ou enlève la clé si elle n’est pas obligatoire.
 board-text-too-long = { $where } : « { $key } » a { $count } caractères ; le maximum est { $most }.
 board-unprintable-text = { $where } : « { $key } » contient un saut de ligne ou un autre caractère qui ne s’affiche pas : { $value }.
 board-empty-list = { $where } : « { $key } » est vide. Il y faut au moins une entrée.
 board-too-many-rows = { $where } : « { $key } » a { $count } entrées ; le maximum est { $most }.
-board-bad-number-key = { $where } : « { $name } » ne peut pas être une clé de « { $key } ». Prends des nombres entiers de 1 à { $most }.
+board-bad-number-key = { $where } : « { $name } » ne peut pas être une clé de « { $key } ». Utilise des nombres entiers de 1 à { $most }.
 board-unknown-choice = { $where } : « { $key } » ne peut pas être « { $name } ». { $close ->
     [0] Valeurs connues : { $known }.
    *[other] Voulais-tu dire { $near } ? Valeurs connues : { $known }.
 }
-board-duplicate-name = { $where } : « { $key } » nomme deux fois « { $name } ». Enlèves-en un.
+board-duplicate-name = { $where } : « { $key } » nomme deux fois « { $name } ». Retires-en un.
 
 ## Identifiants
 
-board-bad-id = { $where } : « { $name } » n’est pas un identifiant. Prends des minuscules de a à z, des chiffres et des tirets bas, 40 caractères au maximum.
-board-bad-row-id = { $where } : « { $name } » n’est pas un identifiant. Prends des minuscules de a à z, des chiffres, des tirets bas, des traits d’union et des points, 90 caractères au maximum.
-board-duplicate-id = { $where } : l’identifiant « { $name } » est déjà pris par { $first }. Donnes-en un autre à cette rangée.
+board-bad-id = { $where } : « { $name } » n’est pas un identifiant valide. Utilise des minuscules de a à z, des chiffres et des tirets bas, 40 caractères au maximum.
+board-bad-row-id = { $where } : « { $name } » n’est pas un identifiant valide. Utilise des minuscules de a à z, des chiffres, des tirets bas, des traits d’union et des points, 90 caractères au maximum.
+board-duplicate-id = { $where } : l’identifiant « { $name } » est déjà pris par { $first }. Donnes-en un autre à cette ligne.
 
 ## Villes, routes et destinations
 
@@ -62,8 +62,8 @@ board-not-two-cities = { $where } : « cities » doit nommer deux villes ; i
 board-route-to-itself = { $where } : la route relie « { $city } » à elle-même. Change l’une de ses villes.
 board-ticket-to-itself = { $where } : la destination relie « { $city } » à elle-même. Change l’une de ses villes.
 board-city-without-routes = { $where } : aucune route ne mène à « { $city } ». Ajoutes-en une, ou enlève la ville.
-board-ticket-unreachable = { $where } : aucune route ne relie « { $start } » et « { $end } », donc personne ne pourrait réussir cette destination. Ajoute une route ou change la destination.
-board-parallel-too-many = { $where } : deux mêmes villes peuvent être reliées par { $most } routes au maximum. Enlève celle-ci.
+board-ticket-unreachable = { $where } : aucune route ne relie « { $start } » et « { $end } » : cette destination est irréalisable. Ajoute une route ou change la destination.
+board-parallel-too-many = { $where } : deux villes peuvent être reliées par { $most } routes au maximum. Enlève celle-ci.
 board-parallel-lengths = { $where } : sa longueur est { $length }, mais celle de « { $other } », entre les mêmes villes, est { $other_length }. Les routes parallèles doivent être de même longueur.
 board-color-not-in-deck = { $where } : la pioche n’a pas de cartes de couleur { $color }. Choisis parmi { $known }, ou gray, ou ajoute la couleur à « cards ».
 board-route-too-long = { $where } : la route demande { $length } wagons, mais un joueur n’en a que { $cars }.
@@ -75,13 +75,13 @@ board-ferry-too-large = { $where } : le ferry montre { $ferry ->
     [one] { $ferry } symbole { wild-card }
    *[other] { $ferry } symboles { wild-card }
 } pour { $length ->
-    [one] { $length } case
-   *[other] { $length } cases
-}. Il ne peut pas y avoir plus de symboles que de cases.
+    [one] { $length } espace
+   *[other] { $length } espaces
+}. Il ne peut pas y avoir plus de symboles que d’espaces.
 board-ferry-too-few-wilds = { $where } : le ferry demande { $ferry ->
     [one] { $ferry } { wild-card }
    *[other] { $ferry } { wild-card.plural }
-}, mais il y en a { $wilds } dans la pioche.
+}, mais la pioche n’en contient que { $wilds }.
 
 ## Joueurs, cartes et destinations
 
@@ -108,7 +108,7 @@ board-too-few-start-cities = { $where } : { $count ->
     [one] { $count } ville ne suffit pas
    *[other] { $count } villes ne suffisent pas
 } pour les villes de départ de { $players } joueurs. Ajoute des villes.
-board-souvenir-without-rule = { $where } : la ville est un lieu de souvenirs, mais « rules » ne nomme pas « souvenirs ». Ajoute-le là-bas, ou enlève « souvenir » ici.
+board-souvenir-without-rule = { $where } : la ville propose des souvenirs, mais « rules » ne nomme pas « souvenirs ». Ajoute-le là-bas, ou enlève « souvenir » ici.
 board-too-few-symbols = { $where } : il faut { $places ->
     [one] { $places } symbole
    *[other] { $places } symboles
@@ -117,7 +117,7 @@ board-too-few-cities-for-stacks = { $where } : { $symbols ->
     [one] { $symbols } symbole demande
    *[other] { $symbols } symboles demandent
 } autant de villes, mais il y en a { $count }.
-board-stack-starts-late = { $where } : « { $key } » commence à { $first } joueurs, mais on peut jouer à { $players }. Dis ce qui vaut à partir de { $players }.
+board-stack-starts-late = { $where } : « { $key } » commence à { $first } joueurs, mais on peut jouer à { $players }. Ajoute une entrée pour { $players }.
 board-table-length = { $where } : « table » doit contenir { $needed ->
     [one] { $needed } nombre
    *[other] { $needed } nombres
@@ -130,6 +130,6 @@ board-table-falls = { $where } : dans « table », { $symbols ->
    *[other] { $points } points
 }, moins que la valeur d’avant ({ $before }). La valeur ne doit pas baisser.
 board-tie-without-rule = { $where } : le départage « { $name } » a besoin de la règle du même nom. Ajoute-la à « rules », ou enlève le départage.
-board-network-too-wide = { $where } : le réseau est trop dense pour y chercher le chemin le plus long : sa largeur est de { $width }, le maximum est { $most }. Enlève des routes, de préférence celles qui en croisent d’autres ou relient des villes éloignées, ou enlève la règle « longest_path ».
-board-station-choices = { $where } : avec { $each } gares, il y a jusqu’à { $count } façons d’utiliser les routes des autres ; le maximum est { $most }. Donne moins de gares à chaque joueur, ou enlève des routes à { $cities }.
+board-network-too-wide = { $where } : le réseau est trop dense pour y chercher le chemin le plus long : sa largeur est de { $width }, le maximum est { $most }. Enlève des routes, de préférence celles qui en croisent d’autres ou relient des villes éloignées, ou enlève la règle « longest_path ».
+board-station-choices = { $where } : avec { $each } gares, il y a jusqu’à { $count } façons d’utiliser les routes des autres ; le maximum est { $most }. Donne moins de gares à chaque joueur, ou enlève des routes à { $cities }.
 board-file-not-regular = { $where } n’est pas un fichier ordinaire. Donne le chemin d’un fichier de plateau.

@@ -1,6 +1,6 @@
 ### La ligne de commande.
 
-cli-help = Jeux de routes de train : jouer dans le navigateur, regarder jouer des bots, lancer des milliers de parties, vérifier des plateaux, rejouer des enregistrements. Sans commande : ouvre le jeu dans ton navigateur, pour cette machine ou, avec --lan, pour toute la pièce.
+cli-help = Jeux de société ferroviaires : joue dans le navigateur ou le terminal, regarde jouer des bots, lance des milliers de parties, crée et vérifie des plateaux, rejoue des enregistrements. Sans commande : ouvre le jeu dans ton navigateur ; --lan le rend accessible aux téléphones de ton réseau.
 cli-examples =
     Exemples :
     vialibre
@@ -9,54 +9,54 @@ cli-examples =
     vialibre board list
     vialibre simulate --board europe --seats 3 --games 1000
     vialibre bench --quick
-cli-version-help = Affiche la version, et si le moteur est compilé ou interprété.
-cli-port-help = Sans commande : le port du serveur. Sans cela : 8000, ou un autre s’il est pris.
-cli-no-browser-help = Sans commande : n’ouvre pas le navigateur, donne seulement l’adresse.
-cli-open-already = Vía Libre est déjà ouvert à l’adresse { $url }
+cli-version-help = Affiche la version et indique si le moteur est compilé ou interprété.
+cli-port-help = Sans commande : le port du serveur. Par défaut : 8000, ou un autre s’il est pris.
+cli-no-browser-help = Sans commande : n’ouvre pas le navigateur, affiche seulement l’adresse.
+cli-open-already = Vía Libre tourne déjà à l’adresse { $url }
 cli-compiled = compilé
 cli-interpreted = interprété
 cli-see-help = Essaie '{ $command }'.
 cli-interrupted = interrompu.
-cli-internal-error = quelque chose a mal tourné dans le programme ({ $error }). Signale-le-nous, s’il te plaît ; VIALIBRE_DEBUG=1 montre où.
+cli-internal-error = une erreur s’est produite dans le programme ({ $error }). Signale-la-nous, s’il te plaît ; VIALIBRE_DEBUG=1 montre où.
 
 cli-board-argument = L’identifiant d’un plateau (voir 'vialibre board list') ou un fichier de plateau.
-cli-seats-help = Le nombre de joueurs.
+cli-seats-help = Nombre de joueurs.
 cli-seed-help = Un nombre entier ; le même nombre donne la même partie.
-cli-alvin-help = Joue avec Alvin, si le plateau le permet.
+cli-alvin-help = Joue avec Alvin, sur les plateaux qui le proposent.
 cli-json-help = Affiche un objet JSON au lieu de tableaux.
 
-cli-watch-help = Montre une partie de bots, racontée ligne par ligne.
+cli-watch-help = Montre une partie entre bots, ligne par ligne.
 cli-watch-examples =
     Exemples :
     vialibre watch
     vialibre watch --board old_west --seats 6 --alvin --seed 7 --save game.json
     vialibre watch --board usa --seats 2 --bots conductor,stoker
 cli-watch-title = { $board }, { $seats } joueurs, graine { $seed }
-cli-save-help = Écrit aussi la partie dans un enregistrement.
-cli-saved = Enregistrement écrit dans { $file }.
+cli-save-help = Enregistre aussi la partie.
+cli-saved = Partie enregistrée dans { $file }.
 cli-game-length = { $actions ->
     [one] { $actions } action.
    *[other] { $actions } actions.
 }
 
-cli-simulate-help = Joue vite beaucoup de parties et affiche les victoires, les scores moyens et les durées.
+cli-simulate-help = Joue rapidement de nombreuses parties et affiche les victoires, les scores moyens et les durées.
 cli-simulate-examples =
     Exemples :
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Les bots, un par place, séparés par des virgules : porter (au hasard), stoker (glouton), conductor (suit ses destinations), surveyor (planifie), dispatcher (essaie ses idées sur quelques coups), baron (devine aussi ce que cherchent les autres), ou le tien sous la forme module:Classe. Ce qui suit un @ est un temps de réflexion : baron@0.4 en secondes, baron@200w en mondes. simulate connaît aussi random, bien plus rapide, mais seulement avec ses semblables.
-cli-games-help = Combien de parties.
-cli-jobs-help = Combien de processus se partagent le travail ; les résultats n’en dépendent pas.
+cli-bots-help = Les bots, un par place, séparés par des virgules : porter (au hasard), stoker (glouton), conductor (suit ses destinations), surveyor (planifie), dispatcher (teste ses idées quelques coups à l’avance), baron (devine aussi ce que visent ses rivaux), ou le tien sous la forme module:Classe. Après un @ vient le temps de réflexion : baron@0.4 en secondes, baron@200w en mondes. simulate connaît aussi random, bien plus rapide, qui ne joue que contre lui-même.
+cli-games-help = Nombre de parties.
+cli-jobs-help = Nombre de processus de travail ; les résultats n’en dépendent pas.
 cli-games = Parties
 cli-seat = place
 cli-wins = victoires
 cli-mean-score = score moyen
 cli-score-range = scores obtenus
-cli-tickets-made-missed = destinations réussies / manquées
+cli-tickets-made-missed = réussies / manquées
 cli-lengths = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $mean } actions en moyenne (de { $least } à { $most }). La place 1 commence ; une victoire partagée est divisée en parts.
+}, { $mean } actions en moyenne (de { $least } à { $most }). La place 1 commence ; une victoire partagée compte en fractions.
 
 cli-bench-help = Mesure la vitesse du moteur, compilé et interprété côte à côte, dans une unité qui ne dépend pas de la machine.
 cli-bench-examples =
@@ -67,7 +67,7 @@ cli-bench-examples =
 cli-quick-help = Prend 15 secondes au maximum ; les chiffres sont moins précis.
 cli-measuring = Mesure en cours…
 cli-unit = Une unité U vaut ici { $milliseconds } ms de processeur (Python { $python }).
-cli-only-interpreted = Le moteur n’est pas compilé ici : les deux colonnes sont celles de l’interprété.
+cli-only-interpreted = Le moteur n’est pas compilé ici : les deux colonnes montrent la version interprétée.
 cli-measured = mesure
 cli-ratio = rapport
 cli-games-per-unit = { $board }, { $seats } places : parties par U
@@ -78,16 +78,16 @@ cli-copy-us = copie d’une partie : µs
 cli-import-s = importer et charger un plateau : s
 cli-memory-mb-10k = 10 000 parties en mémoire : Mo
 
-cli-replay-help = Raconte la partie d’un enregistrement et prouve que son résultat est juste.
+cli-replay-help = Affiche la partie d’un enregistrement et vérifie son résultat.
 cli-replay-examples =
     Exemples :
     vialibre replay game.json
     vialibre replay game.json --html game.html
     vialibre replay damaged.json --until 40
-cli-record-argument = Un enregistrement, écrit par 'vialibre watch --save' ou téléchargé d’une table.
-cli-until-help = S’arrête après ce nombre d’actions ; lit aussi ce qui précède le dommage dans un fichier abîmé.
-cli-quiet-help = Ne raconte pas la partie, la vérifie seulement.
-cli-replay-proven = L’enregistrement est juste : { $actions ->
+cli-record-argument = Un enregistrement, écrit par 'vialibre watch --save' ou téléchargé depuis une table.
+cli-until-help = S’arrête après ce nombre d’actions ; dans un fichier endommagé, lit aussi ce qui précède le dommage.
+cli-quiet-help = N’affiche pas la partie, la vérifie seulement.
+cli-replay-proven = L’enregistrement est correct : { $actions ->
     [one] { $actions } action permise
    *[other] { $actions } actions permises
 }, et le résultat en découle.
@@ -96,30 +96,30 @@ cli-replay-until = Arrêt après { $actions ->
    *[other] { $actions } actions
 } ; le reste n’a pas été vérifié.
 
-cli-board-help = Énumère et montre des plateaux ; crée, vérifie, dessine et équilibre les tiens.
+cli-board-help = Liste et montre des plateaux ; crée, vérifie, dessine et équilibre les tiens.
 cli-board-examples =
     Exemples :
     vialibre board list
     vialibre board show san_francisco
     vialibre board check my_board.toml
-cli-board-list-help = Énumère les plateaux fournis avec le jeu.
+cli-board-list-help = Liste les plateaux fournis avec le jeu.
 cli-board-list-examples =
     Exemple :
     vialibre board list
-cli-board-show-help = Montre les réglages, les routes et les destinations d’un plateau, et lesquelles de ses données ne sont pas sûres.
+cli-board-show-help = Montre les réglages, les routes et les destinations d’un plateau, et les données dont on n’est pas sûr.
 cli-board-show-examples =
     Exemples :
     vialibre board show europe
     vialibre board show my_board.toml
-cli-board-check-help = Vérifie un fichier de plateau : dit qu’on peut y jouer, ou ce qui ne va pas et où.
+cli-board-check-help = Vérifie un fichier de plateau : indique qu’il est jouable, ou ce qui ne va pas et où.
 cli-board-check-examples =
     Exemple :
     vialibre board check my_board.toml
 cli-board-file-argument = Un fichier de plateau (TOML).
-cli-board-fine = { $file } : un plateau jouable. { $name } : { $cities } villes, { $routes } routes, { $tickets } destinations.
+cli-board-fine = { $file } est jouable. { $name } : { $cities } villes, { $routes } routes, { $tickets } destinations.
 cli-board-digest = Empreinte du contenu : { $digest }
 cli-board-note = { $id ->
-    [san_francisco] Transcrit du plateau imprimé par une seule personne et confirmé sur de nombreux points : voir la source de chaque ligne.
+    [san_francisco] Transcrit du plateau imprimé par une seule personne et confirmé sur de nombreux points : voir la source de chaque ligne.
    *[other] { $note }
 }
 cli-board-name = nom
@@ -133,18 +133,18 @@ cli-board-hand = main de départ
 cli-board-tickets-dealt = destinations de départ / à garder
 cli-board-tickets-drawn = destinations piochées / à garder
 cli-board-points = points par longueur
-cli-board-parallel = routes parallèles ouvertes à partir de
+cli-board-parallel = routes doubles ouvertes à partir de
 cli-board-rules = règles
-cli-board-ties = départages
+cli-board-ties = critères de départage
 cli-board-route = route
-cli-board-length = cases
+cli-board-length = espaces
 cli-board-color = couleur
-cli-board-spaces = Cases par couleur :
+cli-board-spaces = Espaces par couleur :
 cli-board-ticket = destination
 cli-board-worth = points
 
 cli-line-routes = Routes
-cli-line-captures = Captures d’Alvin
+cli-line-captures = Alvin capturé
 cli-line-made = Destinations réussies
 cli-line-missed = Destinations non réussies
 cli-line-stations = Gares non construites
@@ -161,7 +161,7 @@ cli-board-wilds = { $colors } + { $wilds ->
 cli-board-ferry = ferry { $symbols }
 cli-board-tunnel = tunnel
 cli-board-long = longue
-cli-longest-path-ms = chemin le plus long, réseaux les plus durs connus : ms
+cli-longest-path-ms = chemin le plus long, réseaux connus les plus difficiles : ms
 
 ## Ce que dit la ligne de commande elle-même : titres de l’aide et erreurs d’utilisation
 

@@ -1,6 +1,6 @@
 # Environnements pour programmes qui apprennent. $what est un nom de l’interface de programmation.
 
-error-needs-extra = « { $what } » a besoin de ceci, qui n’est pas installé : { $missing }. Pour l’installer : pip install 'vialibre[{ $extra }]'
+error-needs-extra = « { $what } » a besoin de { $missing }, qui n’est pas installé. Pour l’installer : pip install 'vialibre[{ $extra }]'
 error-bad-reward = Il n’y a pas de récompense « { $reward } ». Choisis parmi { $known }.
 error-empty-batch = Un lot a besoin d’au moins une partie et d’une action par partie ; tu en as demandé { $games } et { $actions }.
 error-bad-batch-seed = La graine d’un lot est un nombre entier de 0 à { $last } ; celle-ci est { $seed }.
@@ -10,7 +10,7 @@ error-no-game-to-step = Il n’y a pas de partie à continuer. Appelle d’abord
 error-not-a-bot = { $bot } n’est pas un bot. Indique un nom comme stoker, une classe avec une méthode choose(view, legal, random), ou une fonction avec ces paramètres qui renvoie une des actions permises.
 error-bot-instance = { $bot } est un bot déjà créé. Indique plutôt sa classe, car chaque partie a besoin d’un nouveau bot.
 error-no-render-mode = render() a besoin d’un mode d’affichage. Crée l’environnement avec render_mode="ansi" pour obtenir du texte.
-error-bad-render-mode = Il n’y a pas de mode d’affichage « { $mode } ». Choisis parmi { $known }, ou None.
+error-bad-render-mode = Il n’y a pas de mode d’affichage « { $mode } ». Choisis parmi { $known }, ou None.
 
 ## Mesures
 

@@ -1,26 +1,26 @@
 ### Donnes équitables, enregistrements signés et `vialibre verify` ; docs/fair-deal.md explique les mots.
 
-cli-verify-help = Prouve un enregistrement : que la donne, chaque carte, chaque action, le résultat et la signature sont justes, ou dit exactement ce qui ne concorde pas. Le code de sortie n’est 0 que si tout concorde.
+cli-verify-help = Vérifie un enregistrement : contrôle que la donne, chaque carte, chaque action, le résultat et la signature sont corrects, ou dit exactement ce qui a échoué. Le code de sortie n’est 0 que si tout est correct.
 cli-verify-examples =
     Exemples :
     vialibre verify game.json
     vialibre verify *.json --key 3b6a27bc…
     vialibre verify game.json --json
 cli-verify-key-help = La clé publique du serveur qui doit avoir signé : 64 chiffres hexadécimaux, tels que le serveur les montre.
-cli-verify-commitment-help = L’engagement qu’on t’a montré avant que tu ajoutes ta part ; il faut aussi --entropy. Les parties de « vialibre play --server » sur cet appareil sont retenues sans cela.
+cli-verify-commitment-help = L’engagement qu’on t’a montré avant que tu ajoutes ta part ; il faut aussi --entropy. Les parties de « vialibre play --server » sur cet appareil sont retenues d’office.
 cli-verify-entropy-help = Ce que tu as ajouté à la donne ; il faut aussi --commitment.
-cli-verify-fault = Ne concorde pas : { $fault }
+cli-verify-fault = Échec : { $fault }
 
 ## Ce qui est dit de chaque partie d’un enregistrement. $state est celui de vialibre.fair.report.
 
 verify-verdict = { $faults ->
-    [0] tout ce qui peut être vérifié concorde.
-    [one] une chose ne concorde pas.
-   *[other] { $faults } choses ne concordent pas.
+    [0] tout ce qui peut être vérifié est correct.
+    [one] { $faults } contrôle a échoué.
+   *[other] { $faults } contrôles ont échoué.
 }
 verify-record = Enregistrement : il est illisible, donc rien n’a été vérifié.
 verify-digest = { $state ->
-    [proven] Empreinte : juste ; le fichier est intact.
+    [proven] Empreinte : correcte ; le fichier est intact.
    *[wrong] Empreinte : fausse.
 }
 verify-signature = { $state ->
@@ -31,19 +31,19 @@ verify-signature = { $state ->
 }
 verify-deal = { $state ->
     [proven] Donne : la graine est le hachage du secret du serveur et de ce { $added ->
-        [one] qu’a ajouté { $added } place
-       *[other] qu’ont ajouté { $added } places
+        [one] qu’a ajouté { $added } joueur
+       *[other] qu’ont ajouté { $added } joueurs
     }, et l’engagement est le hachage du secret. Prouvé : cet appareil a vu cet engagement avant d’ajouter sa part : { $commitment }
     [follows] Donne : la graine est le hachage du secret du serveur et de ce { $added ->
-        [one] qu’a ajouté { $added } place
-       *[other] qu’ont ajouté { $added } places
+        [one] qu’a ajouté { $added } joueur
+       *[other] qu’ont ajouté { $added } joueurs
     }, et l’engagement est le hachage du secret. Cet appareil n’a pas vu l’engagement au préalable ; il n’est donc pas prouvé que le serveur avait déjà fixé son secret. Engagement : { $commitment }
-    [alone] Donne : la graine est le hachage du seul secret du serveur, car aucune place n’a rien ajouté ; il n’est donc pas prouvé que personne ne l’a choisie. Engagement : { $commitment }
+    [alone] Donne : la graine est le hachage du seul secret du serveur, car aucun joueur n’a rien ajouté ; cela ne prouve donc pas que personne ne l’a choisie. Engagement : { $commitment }
     [absent] Donne : l’enregistrement ne dit pas de quoi sa graine est faite ; on ne peut donc pas prouver que personne ne l’a choisie.
     [unchecked] Donne : non vérifiée, car les places ou la graine de l’enregistrement sont illisibles.
    *[wrong] Donne : fausse.
 }
-verify-silent = Rien n’a été ajouté par { $seats }.
+verify-silent = Pas d’entropie de { $seats }.
 verify-actions = { $state ->
     [proven] Cartes et actions : chaque carte est venue de la graine de l’enregistrement, et { $actions ->
         [0] il n’y a pas encore d’action.
@@ -69,20 +69,20 @@ verify-result = { $state ->
    *[wrong] Résultat : faux.
 }
 
-## Ce qui ne concorde pas, et ce qui est inutilisable
+## Ce qui échoue, et ce qui est inutilisable
 
 error-not-hex = Dans l’enregistrement, « { $key } » doit être fait de { $least ->
     [64] 64 chiffres hexadécimaux
     [128] 128 chiffres hexadécimaux
    *[other] { $least } à { $most } chiffres hexadécimaux, en nombre pair,
 } en minuscules, mais c’est { $found }.
-error-unknown-key = L’enregistrement a une clé « { $key } » que le format ne connaît pas. Enlève-la ; personne ne pourrait la vérifier.
-error-key-twice = La clé « { $key } » figure deux fois dans le même objet de l’enregistrement : des programmes pourraient y lire des choses différentes. Prends le fichier tel que le programme l’a écrit.
+error-unknown-key = L’enregistrement a une clé « { $key } » que le format ne connaît pas. Enlève-la, car elle n’est pas vérifiable.
+error-key-twice = La clé « { $key } » figure deux fois dans le même objet de l’enregistrement : selon le programme, on pourrait y lire des valeurs différentes. Utilise le fichier tel que le programme l’a écrit.
 error-entropies-for-seats = L’enregistrement a { $entropies ->
     [one] { $entropies } entropie
    *[other] { $entropies } entropies
 } pour { $seats } places. Il en faut une par place, null pour les bots.
-error-bad-reason = { $reason } n’est pas une raison pour qu’une partie finisse. Une raison est un mot en minuscules, comme « resigned ».
+error-bad-reason = { $reason } n’est pas une raison valide pour la fin d’une partie. Une raison est un mot en minuscules, comme « resigned ».
 error-ended-with-result = L’enregistrement dit que la partie s’est arrêtée avant la fin ({ $reason }), et pourtant il a un résultat. Il ne peut avoir que l’un des deux.
 error-wrong-commitment = L’engagement { $recorded } n’est pas le hachage du secret, qui est { $computed }. On a modifié le secret ou l’engagement.
 error-other-commitment = L’engagement de l’enregistrement est { $recorded }, mais cet appareil a vu { $seen } avant d’ajouter sa part. Le serveur a changé son secret après coup, ou c’est l’enregistrement d’une autre partie.
@@ -91,8 +91,8 @@ error-wrong-seed = La graine est { $recorded }, mais le secret et les entropies 
 error-wrong-signature = La signature n’est pas celle de la clé { $key } pour cet enregistrement. On a modifié l’enregistrement, la signature ou la clé.
 error-other-key = L’enregistrement est signé avec la clé { $key }, pas avec celle du serveur, { $wanted }. Un autre serveur l’a signé, ou un faussaire.
 error-no-signature = L’enregistrement n’est pas signé, alors qu’il devrait l’être avec la clé { $key }.
-error-bad-entropy = « { $text } » ne peut pas être ajouté à la graine. Prends de { $least } à { $most } chiffres hexadécimaux, en nombre pair.
-error-bad-commitment = « { $text } » n’est pas un engagement. Il y faut { $digits } chiffres hexadécimaux.
+error-bad-entropy = « { $text } » ne peut pas être ajouté à la graine. Utilise de { $least } à { $most } chiffres hexadécimaux, en nombre pair.
+error-bad-commitment = « { $text } » n’est pas un engagement valide. Il y faut { $digits } chiffres hexadécimaux.
 error-commitment-and-entropy = --commitment et --entropy vont ensemble : donne les deux ou aucun.
-error-bad-key = « { $key } » n’est pas une clé publique. Il y faut { $digits } chiffres hexadécimaux.
-error-bad-signing-key = Ce n’est pas une clé de signature. Elle commence par « { $prefix } », suivi de { $digits } chiffres hexadécimaux.
+error-bad-key = « { $key } » n’est pas une clé publique valide. Il y faut { $digits } chiffres hexadécimaux.
+error-bad-signing-key = Ce n’est pas une clé de signature valide. Elle commence par « { $prefix } », suivi de { $digits } chiffres hexadécimaux.

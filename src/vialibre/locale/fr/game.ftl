@@ -104,14 +104,13 @@ symbol-name = { $symbol ->
 board-title = { $id ->
     [usa] Amérique du Nord
     [europe] Europe
-    [old_west] Far West
+    [old_west] Conquête de l’Ouest
     [san_francisco] San Francisco
    *[other] { $name }
 }
 # Une route parallèle ; $track est 2 ou 3.
 route-track = { $route } (voie { $track })
 ticket-worth = { $ticket } ({ $points })
-# Qui se cache derrière un numéro quand on n’a pas de noms ; les places se comptent à partir de 0, comme dans un enregistrement.
 # Qui se cache derrière un numéro quand on n’a pas de noms ; les places se comptent à partir de 1.
 seat-number = la place { $seat }
 list-and = { $before } et { $last }
@@ -137,8 +136,8 @@ action-pay = Payer les cartes supplémentaires { payment }
 action-pay-exactly = Payer { card-set } en plus
 action-decline = Reprendre tes cartes et renoncer au tunnel
 action-station = Construire une gare à { $city }, payée { payment }
-action-marker = Poser une cité à { $city } pour { card-set }
-action-no-marker = Ne pas poser de cité
+action-marker = Poser une Cité à { $city } pour { card-set }
+action-no-marker = Ne pas poser de Cité
 action-souvenir = Prendre le souvenir à { $city }
 action-alvin = Envoyer Alvin à { $city }
 action-pass = Passer
@@ -146,7 +145,7 @@ action-pass = Passer
 ## Ce qu’on attend
 
 decision-tickets = { $count ->
-    [1] { $player } a { $count } destination sous les yeux { $least ->
+    [1] { $player } a pioché { $count } destination { $least ->
         [0] et peut la garder.
        *[other] et doit la garder.
     }
@@ -165,7 +164,7 @@ decision-tunnel = { $player } doit payer { $extra ->
    *[other] { $extra } cartes supplémentaires
 } pour le tunnel { $route }, ou reprendre { card-set }.
 decision-souvenir = { $player } doit choisir d’où prendre un souvenir : { $first } ou { $second }.
-decision-marker = { $player } peut poser une cité à un bout de la route { $route }.
+decision-marker = { $player } peut poser une Cité à une extrémité de la route { $route }.
 decision-alvin = { $player } doit envoyer Alvin dans l’une de ces villes : { $cities }.
 
 # Ce que la partie attend, pour les erreurs : un nom, avec les mots à taper.
@@ -173,12 +172,12 @@ waits-for = { $waits_for ->
     [opening] le choix des destinations de départ (« keep 1 2 »)
     [start] une ville de départ (« start CITY »)
     [place] un lieu pour une pile de souvenirs (« place SYMBOL CITY »)
-    [turn] l’action d’un tour (« draw … », « claim … », « draw tickets » ou, sur certains plateaux, « station … »)
+    [turn] l’action d’un tour (« draw … », « claim … », « draw tickets » ou, sur certains plateaux, « station … »)
     [second] une deuxième carte (« draw deck » ou « draw COLOR »)
     [keep] le choix parmi les destinations piochées (« keep 1 2 »)
     [tunnel] une réponse au tunnel (« pay CARDS » ou « decline »)
     [souvenir] le choix d’un souvenir (« souvenir CITY »)
-    [marker] une cité ou rien (« marker CITY CARDS » ou « no-marker »)
+    [marker] une Cité ou aucune (« marker CITY CARDS » ou « no-marker »)
     [alvin] une ville pour Alvin (« alvin CITY »)
    *[other] { $waits_for }
 }
@@ -190,7 +189,7 @@ event-card-drawn = { $player } pioche { a-card }.
 event-card-drawn-unseen = { $player } pioche une carte.
 event-card-turned-up = Nouvelle carte visible : { a-card }.
 event-row-swept = Trois { wild-card.plural } : les cartes visibles sont remplacées.
-event-deck-shuffled = La défausse est mélangée et redevient la pioche : { $cards ->
+event-deck-shuffled = La défausse est mélangée et forme une nouvelle pioche : { $cards ->
     [one] { $cards } carte.
    *[other] { $cards } cartes.
 }
@@ -209,9 +208,9 @@ event-points-capture = { $player } marque { $points ->
 } en capturant Alvin.
 event-tunnel-tried = { $player } tente le tunnel { $route } avec { card-set }.
 event-card-revealed = Le tunnel révèle { a-card }.
-event-extra-demanded = Le tunnel demande à { $player } { $cards ->
-    [one] { $cards } carte supplémentaire.
-   *[other] { $cards } cartes supplémentaires.
+event-extra-demanded = { $player } doit payer { $cards ->
+    [one] { $cards } carte supplémentaire pour le tunnel.
+   *[other] { $cards } cartes supplémentaires pour le tunnel.
 }
 event-extra-paid = { $player } paie { card-set } en plus.
 event-tunnel-left = { $player } renonce au tunnel { $route } et reprend ses cartes.
@@ -219,13 +218,16 @@ event-tickets-drawn = { $player } pioche { $count ->
     [one] { $count } destination.
    *[other] { $count } destinations.
 }
-event-tickets-kept = { $player } { $kept ->
-    [0] ne garde aucune destination
-    [one] garde { $kept } destination
-   *[other] garde { $kept } destinations
-} et { $refused ->
-    [0] n’en rejette aucune.
-   *[other] en rejette { $refused }.
+event-tickets-kept = { $refused ->
+    [0] { $player } garde { $kept ->
+        [one] la destination.
+       *[other] les { $kept } destinations.
+    }
+   *[other] { $player } { $kept ->
+        [0] ne garde aucune destination
+        [one] garde { $kept } destination
+       *[other] garde { $kept } destinations
+    } et en rejette { $refused }.
 }
 event-ticket-taken = { $player } a maintenant la destination { $ticket }, qui vaut { $points ->
     [one] { $points } point.
@@ -233,7 +235,7 @@ event-ticket-taken = { $player } a maintenant la destination { $ticket }, qui va
 }
 event-station-built = { $player } construit une gare à { $city } pour { card-set }.
 event-start-chosen = { $player } choisit { $city } comme ville de départ.
-event-marker-placed = { $player } pose une cité à { $city } pour { card-set }.
+event-marker-placed = { $player } pose une Cité à { $city } pour { card-set }.
 event-alvin-captured = { $player } capture Alvin à { $city }.
 event-alvin-moved = { $player } envoie Alvin à { $city }.
 event-souvenir-taken = { $player } prend le souvenir « { symbol-name } » à { $city }.
@@ -243,7 +245,7 @@ event-rows-swept = Les cartes visibles sont remplacées { $times ->
     [one] une fois
    *[other] { $times } fois
 }.
-event-passed = { $player } ne peut rien faire et passe.
+event-passed = { $player } n’a plus de coup possible et passe.
 event-last-round = { $player } n’a presque plus de wagons : le dernier tour commence, chacun joue encore une fois.
 event-game-over = La partie est terminée.
 
@@ -251,20 +253,20 @@ event-game-over = La partie est terminée.
 
 score-routes = Routes
 score-routes-and-cities = Routes et villes contrôlées
-score-captures = Captures d’Alvin
+score-captures = Alvin capturé
 score-ticket = Destination { $ticket }
 score-ticket-missed = Destination { $ticket }, non réussie
 score-stations = Gares non construites
-score-longest-path = Chemin le plus long (le sien : { $cars ->
+score-longest-path = Chemin le plus long ({ $cars ->
     [one] { $cars } wagon
    *[other] { $cars } wagons
 })
-score-globetrotter = Plus grand nombre de destinations réussies (les siennes : { $tickets })
+score-globetrotter = Globetrotter (destinations réussies : { $tickets })
 score-souvenirs = Souvenirs
 score-alvin = Alvin en fin de partie
 score-total = Total
 winners = { $count ->
-    [0] Personne n’a encore gagné.
+    [0] Il n’y a pas encore de gagnant.
     [one] { $winners } gagne.
-   *[other] { $winners } gagnent ensemble.
+   *[other] { $winners } se partagent la victoire.
 }

@@ -3,30 +3,30 @@
 ## La page d’aide
 
 guide-title = Comment jouer
-guide-start-title = Une première partie, deux minutes avec un guide
-guide-start-text = Tu joues une vraie partie sur le plateau d’Amérique du Nord, contre notre bot le plus gentil. Un guide explique une chose à la fois et attend que tu l’aies faite. Tu peux le congédier quand tu veux et continuer sans lui.
+guide-start-title = Ta première partie : un guide en deux minutes
+guide-start-text = Tu joues une vraie partie sur le plateau d’Amérique du Nord, contre notre bot le plus facile. Un guide explique une chose à la fois et attend que tu l’aies faite. Tu peux le fermer quand tu veux et continuer à jouer.
 guide-start = Lancer la partie guidée
-guide-starting = On installe le plateau…
-guide-rules-title = Les règles de chaque plateau
+guide-starting = Installation du plateau…
+guide-rules-title = Règles de chaque plateau
 guide-rules-board = Plateau
 guide-rules-players = Joueurs
-guide-rules-alvin = Avec Alvin, une variante
-guide-keys-title = Touches à la table
-guide-keys-settings = Activer ou couper ces touches dans les réglages
+guide-rules-alvin = Avec Alvin (variante)
+guide-keys-title = Raccourcis clavier
+guide-keys-settings = Activer ou désactiver les raccourcis dans les réglages
 # Ce que fait une touche à la table ; écrit derrière la touche.
 guide-key = { $what ->
     [row] prendre cette carte visible
     [deck] piocher une carte
     [tickets] piocher des destinations
-    [moves] liste des routes à prendre
+    [moves] liste des routes que tu peux prendre
     [undo] annuler le coup
-    [log] ce qui s’est passé jusqu’ici
-    [chat] discussion
+    [log] voir le journal
+    [chat] le chat
     [hand] tes destinations
-    [help] ces touches
+    [help] ces raccourcis
     [zoom] zoomer sur le plateau
     [whole] voir tout le plateau
-    [move] déplacer le plateau, ou aller d’une chose qui brille à la suivante
+    [move] déplacer le plateau, ou passer d’un élément en surbrillance au suivant
    *[close] fermer ce qui est ouvert
 }
 
@@ -34,7 +34,7 @@ guide-key = { $what ->
 
 guide-label = Première partie guidée
 guide-progress = Étape { $step } sur { $steps }
-guide-next = Suite
+guide-next = Suivant
 guide-finish = Continuer à jouer
 guide-skip = Passer le guide
 guide-step-title = { $step ->
@@ -43,32 +43,32 @@ guide-step-title = { $step ->
     [second] Et encore une
     [glow] Cherche ce qui brille
     [claim] Prends une route
-    [points] Tes premiers rails !
-    [state] Où en sont tes destinations
-   *[end] Comment ça finit
+    [points] Ta première route !
+    [state] Surveille tes destinations
+   *[end] Comment la partie se termine
 }
-# $keep : destinations à garder au moins. $points : marqués pour la première route. $length, $worth : cases des routes les plus
+# $keep : destinations à garder au moins. $points : marqués pour la première route. $length, $worth : espaces des routes les plus
 # longues et leurs points. $bonus : points du chemin le plus long.
 guide-step-text = { $step ->
-    [tickets] Une destination nomme deux villes à relier, allumées sur le plateau. Gardes-en au moins { $keep }. Le plus facile : celles qui partagent un chemin.
-    [first] Un tour, c’est une seule chose : prendre des cartes, prendre une route ou piocher des destinations. Prends une carte, visible ou de la pioche.
+    [tickets] Chaque destination nomme deux villes à relier, éclairées sur le plateau. Gardes-en au moins { $keep }. Le plus facile : celles qui partagent un trajet.
+    [first] À ton tour, tu fais une seule chose : prendre des cartes, prendre une route ou piocher des destinations. Prends une carte, visible ou de la pioche.
     [second] On en prend deux par tour. La carte à la roue est une { wild-card } et vaut toutes les couleurs, mais une { wild-card } visible compte pour deux.
-    [glow] Une route coûte une carte de sa couleur par case ; une grise, d’une même couleur au choix. Ce que tu peux payer brille à ton tour.
-    [claim] Prends des cartes, tour après tour, jusqu’à ce qu’une route sur ton chemin brille. Alors, touche-la.
+    [glow] Une route coûte une carte de sa couleur par espace ; une grise, d’une même couleur au choix. Celles que tu peux payer brillent à ton tour.
+    [claim] Prends des cartes, tour après tour, jusqu’à ce qu’une route sur ton trajet brille. Alors, choisis-la.
     [points] Elle te rapporte aussitôt { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Les longues routes valent bien plus : { $length } cases rapportent { $worth } points.
-    [state] Une destination est réussie, encore possible ou coupée. Touches-en une : le plateau montre le chemin restant le moins cher.
-   *[end] Dès que quelqu’un a deux wagons ou moins, vient le dernier tour. Les destinations réussies rapportent, les autres coûtent ; le plus long chemin vaut { $bonus }.
+    }. Les longues routes valent bien plus : { $length } espaces rapportent { $worth } points.
+    [state] Tes destinations sont réussies, possibles ou bloquées. Choisis-en une : le plateau montre le trajet restant le plus court.
+   *[end] Dès qu’un joueur a deux wagons ou moins, le dernier tour commence. Les destinations réussies rapportent, les autres coûtent ; le plus long chemin vaut { $bonus }.
 }
 # Ce qui se passe en ce moment, sous la phrase d’une étape. $routes : combien de routes brillent ; $near : combien servent une destination.
 guide-hint = { $hint ->
-    [wait] C’est à l’autre de jouer. Ce ne sera pas long.
+    [wait] C’est à l’autre joueur. Ce ne sera pas long.
     [none] Rien ne brille encore : prends d’autres cartes.
     [near] { $routes ->
         [one] { $routes } route brille en ce moment, et elle sert tes destinations.
-       *[other] { $routes } routes brillent en ce moment, dont { $near } sur le chemin de tes destinations.
+       *[other] { $routes } routes brillent en ce moment, dont { $near } utiles à tes destinations.
     }
    *[some] { $routes ->
         [one] { $routes } route brille en ce moment.
@@ -83,18 +83,18 @@ guide-notice-title = ● À toi – { app-title }
 guide-notice-quiet = { $board } – { app-title }
 # Un message du navigateur, quand la page n’est pas visible.
 guide-notice-head = C’est à toi de jouer
-guide-notice-body = La partie sur le plateau { $board } t’attend.
+guide-notice-body = Ta partie sur le plateau { $board } t’attend.
 
 ## Les règles d’un plateau, dans un panneau. Chacune est un court paragraphe ; on ne montre que celles qui valent pour le plateau.
 
 rules-open-all = Tout ouvrir
 rules-close-all = Tout fermer
 rules-section = { $section ->
-    [aim] Le but
+    [aim] But du jeu
     [turn] Ton tour
     [cards] Cartes et { wild-card.plural }
     [claim] Prendre une route
-    [parallel] Voies parallèles
+    [parallel] Routes doubles
     [tickets] Destinations
     [ferries] Ferries
     [tunnels] Tunnels
@@ -102,11 +102,11 @@ rules-section = { $section ->
     [markers] Villes de départ et contrôle
     [alvin] Alvin
     [souvenirs] Souvenirs
-    [end] La fin et le score
-   *[ties] En cas d’égalité
+    [end] Fin de la partie et score
+   *[ties] Égalités
 }
 
-rules-aim = Prends des routes sur le plateau et relie les villes que nomment tes destinations secrètes. Qui a le plus de points à la fin gagne.
+rules-aim = Prends des routes sur le plateau et relie les villes de tes destinations secrètes. La personne qui a le plus de points à la fin gagne.
 rules-start = Tu commences avec { $cars ->
     [one] { $cars } wagon
    *[other] { $cars } wagons
@@ -117,47 +117,47 @@ rules-start = Tu commences avec { $cars ->
 rules-order = Le hasard ou l’hôte décide qui commence. Puis le tour passe de place en place.
 rules-order-later = Sur ce plateau, le premier joueur est tiré au sort une fois les destinations choisies.
 
-rules-turn = Ton tour, c’est l’une de ces choses, et une seule :
+rules-turn = À ton tour, tu fais une et une seule de ces choses :
 rules-turn-draw = Prendre des cartes.
 rules-turn-claim = Prendre une route.
 rules-turn-tickets = Piocher des destinations.
 rules-turn-station = Construire une gare.
-rules-turn-pass = Tu passes si rien de tout cela n’est possible, et seulement alors.
+rules-turn-pass = Tu ne passes que si rien de tout cela n’est possible.
 
 # $colors : combien de couleurs. $each : cartes de chacune.
 rules-deck = Il y a { $colors } couleurs, chacune avec son symbole et { $each ->
     [one] { $each } carte
    *[other] { $each } cartes
 } dans la pioche.
-rules-draw = Prends deux cartes, l’une après l’autre : parmi les cinq visibles, ou dans la pioche sans les voir. Une carte visible qui part est remplacée avant ton choix suivant.
+rules-draw = Prends deux cartes, l’une après l’autre : parmi les cinq cartes visibles, ou sur la pioche. Une carte visible prise est remplacée avant ton choix suivant.
 # $wilds : combien il y en a.
 rules-wild = Une { wild-card } ({ $wilds } dans la pioche) vaut n’importe quelle couleur.
 rules-wild-open = Une { wild-card } visible compte pour les deux cartes : si tu la prends, c’est ta seule carte, et elle ne peut pas être la deuxième.
-rules-wild-deck = Une { wild-card } piochée sans la voir est une carte comme les autres.
-rules-sweep = Si trois cartes visibles ou plus sont des { wild-card.plural }, toutes sont défaussées et cinq nouvelles sont révélées, tant qu’il y a pour cela au moins trois autres cartes.
-rules-reshuffle = Quand la pioche est vide, la défausse est mélangée et redevient la pioche. S’il n’y a rien que tu puisses prendre en deuxième, une carte fait tout ton tour. Tu peux avoir autant de cartes en main que tu veux.
+rules-wild-deck = Une { wild-card } piochée est une carte comme les autres.
+rules-sweep = Quand trois des cinq cartes visibles ou plus sont des { wild-card.plural }, les cinq sont défaussées et remplacées, tant qu’il reste pour cela au moins trois autres cartes.
+rules-reshuffle = Quand la pioche est vide, la défausse est mélangée et forme une nouvelle pioche. S’il n’y a aucune carte que tu puisses prendre en deuxième, une seule carte fait ton tour. Le nombre de cartes en main n’est pas limité.
 
-rules-claim = Joue une carte de la couleur de la route pour chacune de ses cases, et pose un de tes wagons sur chacune.
-rules-claim-gray = Une route grise accepte la couleur de ton choix, mais la même pour toutes les cartes.
+rules-claim = Joue une carte de la couleur de la route pour chacun de ses espaces, et pose un de tes wagons sur chaque espace.
+rules-claim-gray = Une route grise accepte n’importe quelle couleur, mais la même pour toutes les cartes.
 rules-claim-wilds = Des { wild-card.plural } peuvent remplacer une partie des cartes, ou toutes.
-rules-claim-whole = Une route par tour, et toujours en entier : il te faut les cartes et les wagons pour toutes les cases. Les cartes jouées vont à la défausse.
-rules-claim-anywhere = Une route n’a pas besoin de toucher les tiennes.
-rules-claim-points = Tu marques aussitôt, selon sa longueur :
-rules-claim-points-control = Elle rapporte aussitôt, selon sa longueur ; qui reçoit les points dépend de qui contrôle ses deux villes :
-rules-table-spaces = Cases
+rules-claim-whole = Tu prends une route par tour, et toujours en entier : il te faut les cartes et les wagons pour tous les espaces. Les cartes jouées sont défaussées.
+rules-claim-anywhere = Une route n’a pas besoin d’être reliée à tes autres routes.
+rules-claim-points = Tu marques aussitôt des points, selon la longueur :
+rules-claim-points-control = Une route rapporte aussitôt des points, selon sa longueur ; les reçoit qui contrôle ses deux villes :
+rules-table-spaces = Espaces
 rules-table-symbols = Symboles différents
 rules-table-points = Points
 
 # $tracks : combien il y en a côte à côte au plus.
 rules-parallel = { $tracks ->
-    [2] Deux voies
-   *[other] Deux ou trois voies
-} entre les deux mêmes villes sont parallèles. Tu ne peux en avoir qu’une.
+    [2] Deux routes
+   *[other] Deux ou trois routes
+} entre les deux mêmes villes sont parallèles. Tu ne peux en prendre qu’une.
 rules-parallel-closed = À { $players } joueurs, une seule peut être prise : ensuite, les autres sont fermées à tout le monde.
-rules-parallel-open = À { $players } joueurs, les autres voies restent ouvertes aux autres.
-rules-parallel-from = À partir de { $players } joueurs, elles restent ouvertes aux autres.
+rules-parallel-open = À { $players } joueurs, les autres routes restent ouvertes aux autres joueurs.
+rules-parallel-from = À partir de { $players } joueurs, elles restent ouvertes aux autres joueurs.
 
-rules-ticket = Une destination nomme deux villes. Si tes routes les relient à la fin, par n’importe quel chemin, tu gagnes ses points. Sinon, tu en perds autant.
+rules-ticket = Une destination nomme deux villes. Si tes routes les relient à la fin de la partie, par n’importe quel chemin, tu marques ses points. Sinon, tu en perds autant.
 rules-ticket-start = Au départ, tu reçois { $deal ->
     [one] { $deal } destination.
    *[other] { $deal } destinations.
@@ -167,91 +167,91 @@ rules-ticket-start-long = Au départ, tu reçois { $long ->
     [one] { $long } longue destination
    *[other] { $long } longues destinations
 } et { $deal ->
-    [one] { $deal } autre.
-   *[other] { $deal } autres.
+    [one] { $deal } normale.
+   *[other] { $deal } normales.
 } Gardes-en au moins { $keep } en tout.
 rules-ticket-refused = { $where ->
-    [out] Celles que tu rejettes quittent la partie, et personne ne les voit.
+    [out] Celles que tu rejettes sortent du jeu, sans que les autres les voient.
     [shuffled_under] Celles qui sont rejetées sont mélangées et vont sous la pioche des destinations.
    *[under] Celles que tu rejettes vont sous la pioche des destinations.
 }
-rules-ticket-draw = Plus tard, un tour peut être : piocher { $draw ->
+rules-ticket-draw = Plus tard, tu peux consacrer un tour à piocher { $draw ->
     [one] { $draw } destination
    *[other] { $draw } destinations
-}, ou ce qui reste s’il y en a moins, et en garder au moins { $keep }. Le reste va sous la pioche.
+}, ou ce qu’il en reste, et en garder au moins { $keep }. Les autres vont sous la pioche.
 rules-ticket-long = Les longues destinations ne sont distribuées qu’au départ.
-rules-ticket-secret = Ce que tu gardes, tu le gardes jusqu’à la fin. Les autres voient combien de destinations tu as, mais pas lesquelles.
+rules-ticket-secret = Tu gardes tes destinations jusqu’à la fin. Les autres voient combien tu en as, mais pas lesquelles.
 
-rules-ferry = Chaque case avec une roue demande une { wild-card }.
-rules-ferry-rest = Les autres cases se paient comme d’habitude, ou avec d’autres { wild-card.plural }.
+rules-ferry = Chaque espace avec une roue demande une { wild-card }.
+rules-ferry-rest = Les autres espaces se paient comme d’habitude, ou avec d’autres { wild-card.plural }.
 
-rules-tunnel = Un bord en pointillé indique un tunnel. Tu joues tes cartes, puis { $reveal ->
+rules-tunnel = Un contour en pointillé indique un tunnel. Tu joues tes cartes, puis { $reveal ->
     [one] { $reveal } carte de la pioche est révélée
    *[other] { $reveal } cartes de la pioche sont révélées
-}, ou moins s’il n’y en a plus assez.
-rules-tunnel-extra = Chacune qui est une { wild-card }, ou de la couleur jouée, te demande une carte de plus : de cette couleur, ou une { wild-card }.
+}, ou moins s’il n’en reste pas assez.
+rules-tunnel-extra = Pour chacune qui est une { wild-card } ou de la couleur jouée, tu paies une carte de plus : de cette couleur, ou une { wild-card }.
 rules-tunnel-wilds = Si tu n’as joué que des { wild-card.plural }, seules les { wild-card.plural } comptent, et elles se paient en { wild-card.plural }.
-rules-tunnel-leave = Si tu ne peux ou ne veux pas tout payer, tu reprends tes cartes et ton tour est fini.
-rules-tunnel-length = Cela ne demande pas plus de wagons et ne rapporte pas plus.
+rules-tunnel-leave = Si tu ne peux pas ou ne veux pas payer, tu reprends tes cartes et ton tour s’arrête.
+rules-tunnel-length = Les cartes supplémentaires ne demandent pas plus de wagons et ne rapportent pas plus de points.
 
-rules-station = Un tour peut être : construire une gare dans une ville qui n’en a pas encore. Tu en as { $each }.
+rules-station = Tu peux consacrer un tour à construire une gare dans une ville qui n’en a pas. Tu en as { $each }.
 rules-station-cost = { $each ->
     [1] Elle coûte une carte.
-    [2] La première coûte une carte, la deuxième deux d’une même couleur. Les { wild-card.plural } sont admises.
-    [3] La première coûte une carte, la deuxième deux d’une même couleur, la troisième trois d’une même couleur. Les { wild-card.plural } sont admises.
-   *[other] La première coûte une carte, la deuxième deux d’une même couleur, la troisième trois d’une même couleur, et ainsi de suite. Les { wild-card.plural } sont admises.
+    [2] La première coûte une carte, la deuxième deux d’une même couleur. Les { wild-card.plural } peuvent les remplacer.
+    [3] La première coûte une carte, la deuxième deux d’une même couleur, la troisième trois d’une même couleur. Les { wild-card.plural } peuvent les remplacer.
+   *[other] La première coûte une carte, la deuxième deux d’une même couleur, la troisième trois d’une même couleur, et ainsi de suite. Les { wild-card.plural } peuvent les remplacer.
 }
-rules-station-use = À la fin, chaque gare te laisse utiliser, pour tes destinations, une route d’un autre joueur qui finit dans sa ville, comme si elle était à toi. C’est la même pour toutes les destinations ; la meilleure est choisie pour toi.
+rules-station-use = À la fin, chaque gare te permet d’utiliser, pour tes destinations, une route d’un autre joueur qui arrive dans sa ville, comme si elle était à toi. C’est la même pour toutes les destinations ; la meilleure est choisie pour toi.
 
-rules-start-city = Avant le premier tour, chacun pose une cité dans une ville qui n’en a pas : sa ville de départ. C’est gratuit. Qui joue en dernier choisit en premier.
-rules-network = Ta première route doit finir dans ta ville de départ. Les suivantes doivent toucher cette ville, ou une ville où mènent tes routes.
-rules-control = Tu contrôles les villes où sont tes cités. C’est important chaque fois qu’une route est prise :
-rules-control-none = Si aucune de ses deux villes n’est contrôlée, les points vont à qui prend la route.
-rules-control-some = Sinon, chaque ville contrôlée donne les points à qui la contrôle, quelle que soit la personne qui prend la route. Contrôle les deux et tu marques double ; n’en contrôle aucune et ta propre route ne te rapporte rien.
-# $cost : cartes à payer. $each : cités de chaque joueur.
-rules-marker = Une fois les points d’une route marqués, tu peux poser une autre cité dans l’une de ses deux villes, si elle n’en a pas. Le prix est { $cost ->
-    [1] d’une carte
-   *[other] de { $cost } cartes d’une même couleur, ou de { wild-card.plural }
-}. Tu as { $each } cités, avec celle de la ville de départ, et elles ne bougent jamais.
+rules-start-city = Avant le premier tour, chaque joueur pose une Cité dans une ville qui n’en a pas : sa ville de départ. C’est gratuit. Le dernier dans l’ordre du tour choisit en premier.
+rules-network = Ta première route doit partir de ta ville de départ. Les suivantes doivent être reliées à cette ville, ou à une ville que tes routes atteignent.
+rules-control = Tu contrôles les villes où sont tes Cités. Cela compte chaque fois qu’une route est prise :
+rules-control-none = Si aucune de ses deux villes n’est contrôlée, les points vont à la personne qui prend la route.
+rules-control-some = Sinon, chaque ville contrôlée donne les points à la personne qui la contrôle, peu importe qui prend la route. Contrôle les deux et tu marques double ; n’en contrôle aucune et ta propre route ne te rapporte rien.
+# $cost : cartes à payer. $each : Cités de chaque joueur.
+rules-marker = Une fois les points d’une route marqués, tu peux poser une autre Cité dans l’une de ses deux villes, si elle n’en a pas. Elle coûte { $cost ->
+    [1] une carte
+   *[other] { $cost } cartes d’une même couleur, ou des { wild-card.plural }
+}. Tu as { $each } Cités, y compris celle de ta ville de départ, et elles ne bougent jamais.
 
-rules-alvin = Alvin l’extraterrestre est vu pour la première fois à { $city }. Ce ne peut pas être une ville de départ, et aucune cité n’y est jamais posée.
+rules-alvin = Alvin l’extraterrestre commence à { $city }, qui ne peut pas être une ville de départ et ne reçoit jamais de Cité.
 rules-alvin-capture = Prends une route vers la ville où il est, et tu le captures pour { $points ->
     [one] { $points } point,
    *[other] { $points } points,
 } sauf si tu l’as déjà. On peut le capturer encore et encore.
-rules-alvin-move = Tu dois ensuite l’envoyer dans une ville que tu contrôles. Une cité posée pendant ce tour compte déjà.
+rules-alvin-move = Tu dois ensuite l’envoyer dans une ville que tu contrôles. Une Cité posée pendant ce tour compte.
 
 # $symbols : combien de sortes.
 rules-souvenirs = Il y a { $symbols } sortes de souvenirs, chacune avec son symbole.
 # $fixed : combien de piles. $tokens : souvenirs dans chacune.
-rules-souvenirs-fixed = Dès le départ, { $fixed ->
-    [one] { $fixed } pile de { $tokens } est à sa place.
-   *[other] { $fixed } piles de { $tokens } sont à leur place.
-} Le hasard décide quelle sorte va où.
+rules-souvenirs-fixed = { $fixed ->
+    [one] { $fixed } pile de { $tokens } est sur le plateau dès le départ.
+   *[other] { $fixed } piles de { $tokens } sont sur le plateau dès le départ.
+} Le hasard décide de leurs sortes.
 # $stacks : les sortes qui restent. $tokens : souvenirs de chacune.
 rules-souvenirs-second = Avant le premier tour, le deuxième joueur pose { $stacks ->
     [one] la sorte qui reste
    *[other] les { $stacks } sortes qui restent
 } sur des lieux sans souvenirs, { $tokens } de chaque sorte.
 rules-souvenirs-last = Avant le premier tour, { $stacks ->
-    [one] qui joue en dernier pose la sorte qui reste sur un lieu sans souvenirs : { $tokens } en tout.
-   *[other] les { $stacks } sortes qui restent sont posées sur des lieux sans souvenirs, { $tokens } de chaque sorte. Qui joue en dernier commence, puis la place d’avant, et ainsi de suite autour de la table.
+    [one] le dernier joueur dans l’ordre du tour pose la sorte qui reste sur un lieu sans souvenirs : { $tokens } en tout.
+   *[other] les { $stacks } sortes qui restent sont posées sur des lieux sans souvenirs, { $tokens } de chaque sorte. Le dernier joueur dans l’ordre du tour commence, puis celui d’avant, et ainsi de suite autour de la table.
 }
-rules-souvenirs-take = Quand tu prends une route, tu prends un souvenir dans l’un de ses deux lieux, s’il y en a un d’une sorte que tu n’as pas. S’il y en a dans les deux, tu choisis.
+rules-souvenirs-take = Quand tu prends une route, tu prends un souvenir à l’une de ses deux extrémités, s’il y en a un d’une sorte que tu n’as pas encore. S’il y en a aux deux, tu choisis.
 rules-souvenirs-score = À la fin, les symboles différents rapportent des points :
 
-rules-end = Quand quelqu’un finit son tour avec deux wagons ou moins, il y a un dernier tour de table : chacun joue encore une fois, cette personne en dernier.
-rules-end-passes = La partie finit aussi quand tous les joueurs ont passé, l’un après l’autre.
+rules-end = Quand un joueur finit son tour avec deux wagons ou moins, le dernier tour commence : chacun joue encore une fois, ce joueur en dernier.
+rules-end-passes = La partie se termine aussi quand tous les joueurs passent à la suite.
 rules-end-score = Puis ceci s’ajoute à tes points :
-rules-end-tickets = Tes destinations : leurs points si elles sont réussies, autant en moins sinon.
+rules-end-tickets = Tes destinations : réussies, elles rapportent leurs points ; les autres en coûtent autant.
 rules-end-longest = Chemin le plus long : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour la plus longue ligne de wagons sans coupure, et à chacun s’il y en a d’aussi longues. Elle peut repasser par une ville, mais pas deux fois par la même route.
-rules-end-globetrotter = Plus grand nombre de destinations réussies : { $points ->
+} pour le plus long chemin continu de wagons, et à chacun en cas d’égalité. Un chemin peut repasser par une ville, mais pas deux fois par la même route.
+rules-end-globetrotter = Globetrotter : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, à chacun en cas d’égalité. Personne ne les reçoit si aucune destination n’est réussie.
+} pour le plus de destinations réussies, et à chacun en cas d’égalité. Il n’est pas attribué si aucune destination n’est réussie.
 rules-end-stations = Gares : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -260,13 +260,13 @@ rules-end-souvenirs = Souvenirs : leurs points, comme ci-dessus.
 rules-end-alvin = Alvin : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour qui le détient.
+} pour le joueur qui le détient.
 
-rules-ties = Si plusieurs ont le plus de points, ceci décide, dans cet ordre :
+rules-ties = Si des joueurs sont à égalité en tête, ceci décide, dans cet ordre :
 rules-tie = { $tie ->
     [tickets] Plus de destinations réussies
     [stations] Moins de gares construites
    *[longest_path] Le bonus du chemin le plus long
 }
-rules-ties-shared = Si cela ne décide pas, ils gagnent ensemble.
-rules-ties-none = Si plusieurs ont le plus de points, ils gagnent ensemble.
+rules-ties-shared = S’ils sont toujours à égalité, ils se partagent la victoire.
+rules-ties-none = Si des joueurs sont à égalité en tête, ils se partagent la victoire.

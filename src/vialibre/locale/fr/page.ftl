@@ -8,12 +8,12 @@ loading = Chargement…
 close = Fermer
 cancel = Annuler
 try-again = Réessayer
-go-home = Vers l’accueil
-nowhere-title = Terminus de cette ligne
+go-home = Accueil
+nowhere-title = Terminus
 nowhere-text = Il n’y a pas de page à cette adresse.
-page-not-loaded = Cette partie de la page n’a pas pu être chargée. Y a-t-il du réseau ?
+page-not-loaded = Cette partie de la page n’a pas pu être chargée. Vérifie ta connexion.
 page-offline = Pas de connexion au serveur. Rien n’est perdu : réessaie dans un instant.
-page-unexpected = Quelque chose d’inattendu s’est produit. Recharge la page ; la partie est en sécurité sur le serveur.
+page-unexpected = Une erreur s’est produite. Recharge la page ; ta partie est en sécurité sur le serveur.
 guest-name = Invité
 bot-name = { $bot ->
     [porter] Porteur
@@ -36,18 +36,18 @@ level-name = { $level ->
 
 board-label = Plateau
 board-keys = Les flèches déplacent le plateau, plus et moins changent le zoom, 0 le montre en entier.
-zoom-in = Zoomer
-zoom-out = Dézoomer
+zoom-in = Zoom avant
+zoom-out = Zoom arrière
 zoom-all = Voir tout le plateau
 
 ## Une table
 
 table-refused = Impossible d’ouvrir cette table
-table-unfolding = On déplie le plateau { $board }…
+table-unfolding = Installation du plateau { $board }…
 game-label = La partie
 side-label = Autour du plateau
 show-result = Voir le résultat
-link-lost = Connexion perdue, nouvel essai…
+link-lost = Connexion perdue. Reconnexion…
 last-round = { $turns ->
     [one] Dernier tour : encore { $turns } coup
    *[other] Dernier tour : encore { $turns } coups
@@ -57,10 +57,10 @@ undo = Annuler le coup
 you-stand-in = { $reason ->
     [gone] Tu n’étais plus là : un bot joue pour toi.
     [clock] Ton temps est écoulé : un bot joue pour toi.
-    [voted_out] Les autres ont confié ta place à un bot.
-   *[resigned] Tu as abandonné : un bot continue pour toi.
+    [voted_out] Les autres joueurs t’ont remplacé par un bot.
+   *[resigned] Tu as abandonné : un bot joue pour toi.
 }
-play-again-myself = Je reprends
+play-again-myself = Reprendre ma place
 
 ## Ce qu’il y a à faire
 
@@ -68,7 +68,7 @@ prompt-turn = { $routes ->
     [0] À toi : prends des cartes ou pioche des destinations.
    *[other] À toi : prends des cartes ou une route qui brille, ou pioche des destinations.
 }
-prompt-pass = Tu ne peux que passer.
+prompt-pass = Plus de coup possible : tu dois passer.
 prompt-second = Prends une deuxième carte.
 prompt-tickets = { $count ->
     [1] Regarde la destination piochée.
@@ -77,30 +77,30 @@ prompt-tickets = { $count ->
        *[other] Gardes-en au moins { $least } sur { $count }.
     }
 }
-prompt-start = Touche la ville où commencera ton réseau.
-prompt-place = Touche une ville pour une pile de souvenirs.
+prompt-start = Choisis ta ville de départ.
+prompt-place = Choisis un lieu pour une pile de souvenirs.
 prompt-tunnel = { $extra ->
     [one] Le tunnel demande { $extra } carte de plus.
    *[other] Le tunnel demande { $extra } cartes de plus.
 }
-prompt-souvenir = Touche la ville dont tu prends le souvenir.
-prompt-marker = Touche un bout de la route pour y poser ta cité ({ $cost ->
+prompt-souvenir = Choisis le lieu dont tu prends le souvenir.
+prompt-marker = Choisis une ville au bout de la route pour ta Cité ({ $cost ->
     [one] { $cost } carte
    *[other] { $cost } cartes
 }), ou n’en pose pas.
-prompt-alvin = Touche la ville où tu envoies Alvin.
+prompt-alvin = Choisis une ville pour Alvin.
 waiting-for = On attend { $players }.
 do-station = Construire une gare
 station-in = Gare à { $city }
 ask-which = Quelle route ?
 # $color est gray pour une route de n’importe quelle couleur.
 route-facts = { $color ->
-    [gray] { $route } : { $length } d’une seule couleur
+    [gray] { $route } : { $length } d’une même couleur au choix
    *[other] { $route } : { $length } × { color-name }
 }
 # Le nom d’une route du plateau, pour les lecteurs d’écran.
 route-to-claim = { $color ->
-    [gray] { $route }, { $length } d’une seule couleur, { $points ->
+    [gray] { $route }, { $length } d’une même couleur au choix, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -119,8 +119,8 @@ claim-pays-other = { $points ->
    *[other] { $player } en tire { $points } points.
 }
 claim-tunnel = { $cards ->
-    [one] Un tunnel : { $cards } carte est révélée et peut en demander d’autres.
-   *[other] Un tunnel : { $cards } cartes sont révélées et peuvent en demander d’autres.
+    [one] Un tunnel : { $cards } carte est révélée, et tu devras peut-être payer plus.
+   *[other] Un tunnel : { $cards } cartes sont révélées, et tu devras peut-être payer plus.
 }
 pay-more = { $ways ->
     [one] { $ways } autre façon de payer
@@ -145,11 +145,11 @@ why-cards = { $color ->
     [gray] { $route } demande { $length ->
         [one] { $length } carte
        *[other] { $length } cartes
-    } d’une seule couleur. Tu n’as pas encore ce qu’il faut.
+    } d’une seule couleur. Tu ne les as pas encore.
    *[other] { $route } demande { $length ->
         [one] { $length } carte
        *[other] { $length } cartes
-    } en { color-name }. Tu n’as pas encore ce qu’il faut.
+    } en { color-name }. Tu ne les as pas encore.
 }
 
 ## Cartes visibles, main et destinations
@@ -179,22 +179,22 @@ tickets-made = { $points ->
 tickets-none = Tu n’as pas encore de destinations.
 ticket-state = { $state ->
     [done] réussie
-    [cut_off] coupée
+    [cut_off] bloquée
    *[possible] possible
 }
 # Ce qui manque encore à une destination ; les gares sont à construire en chemin.
 ticket-missing = { $stations ->
     [0] { $cars ->
-        [one] manque { $cars } wagon
-       *[other] manquent { $cars } wagons
+        [one] il manque { $cars } wagon
+       *[other] il manque { $cars } wagons
     }
     [one] { $cars ->
-        [one] manquent { $cars } wagon et { $stations } gare
-       *[other] manquent { $cars } wagons et { $stations } gare
+        [one] il manque { $cars } wagon et { $stations } gare
+       *[other] il manque { $cars } wagons et { $stations } gare
     }
    *[other] { $cars ->
-        [one] manquent { $cars } wagon et { $stations } gares
-       *[other] manquent { $cars } wagons et { $stations } gares
+        [one] il manque { $cars } wagon et { $stations } gares
+       *[other] il manque { $cars } wagons et { $stations } gares
     }
 }
 
@@ -208,7 +208,7 @@ fact-tickets = Destinations
 fact-stations = Gares restantes
 fact-markers = Cités sur le plateau
 fact-souvenirs = Souvenirs
-fact-alvin = détient Alvin
+fact-alvin = a Alvin
 points-word = { $points ->
     [one] point
    *[other] points
@@ -230,43 +230,43 @@ stations-word = { $stations ->
    *[other] gares restantes
 }
 markers-word = { $markers ->
-    [one] cité
-   *[other] cités
+    [one] Cité
+   *[other] Cités
 }
 souvenirs-word = { $souvenirs ->
     [one] souvenir
    *[other] souvenirs
 }
-seat-turn = doit jouer
+seat-turn = à son tour
 # Of a bot that is waited for, in the place of seat-turn.
 seat-thinks = réfléchit…
-seat-gone = hors ligne
+seat-gone = absent
 seat-stand-in = { $reason ->
-    [gone] hors ligne, un bot joue
+    [gone] absent, un bot joue
     [clock] à court de temps, un bot joue
-    [voted_out] place confiée à un bot
+    [voted_out] remplacé par un bot
    *[resigned] abandon, un bot joue
 }
 # A time follows: “votes go on without them in 0:40”.
-seat-votes-without = le vote se passe d’elle dans
-you-voted-about = Les autres votent pour continuer sans toi : reviens pour l’annuler.
+seat-votes-without = le vote comptera sans ce joueur dans
+you-voted-about = Les autres joueurs votent pour continuer sans toi. Reviens pour annuler le vote.
 seat-menu = Plus sur { $player }
 clock-reserve = Réserve : { $time }
-mute = Ne plus montrer ses messages
-unmute = Montrer à nouveau ses messages
-vote-out = Confier sa place à un bot
-vote-out-hint = Cela se produit quand tous les autres le demandent et que la personne est absente depuis une minute. Son retour l’annule.
-report-label = Signaler à la personne qui gère ce serveur
+mute = Masquer
+unmute = Ne plus masquer
+vote-out = Remplacer par un bot
+vote-out-hint = Cela prend effet quand tous les autres joueurs sont d’accord et que ce joueur est absent depuis une minute. Son retour l’annule.
+report-label = Signaler à l’opérateur du serveur
 report-send = Envoyer
-report-sent = Merci. La personne qui gère ce serveur va regarder.
+report-sent = Merci. L’opérateur du serveur va regarder.
 
 ## Panneaux
 
 panel-name = { $panel ->
     [log] Journal
-    [chat] Discuter
+    [chat] Chat
     [moves] Coups
-    [tickets] Objectifs
+    [tickets] Destinations
     [players] Joueurs
     [rules] Règles
     [keys] Touches
@@ -275,24 +275,24 @@ panel-name = { $panel ->
 panel-rules = Règles
 panel-menu = Menu
 rules-of = Règles : { $board }
-moves-not-now = Ce n’est pas ton tour. Tes coups possibles seront listés ici.
+moves-not-now = Ce n’est pas ton tour. Tes coups apparaîtront ici.
 moves-cities = Villes au choix
 moves-routes = { $routes ->
     [one] { $routes } route à prendre
    *[other] { $routes } routes à prendre
 }
-moves-no-routes = Tes cartes ne suffisent pas encore pour une route.
+moves-no-routes = Pas encore assez de cartes pour une route.
 menu-sound = Son
 menu-confirm = Confirmer avant de prendre
 menu-settings = Réglages
 menu-leave = Quitter la table (tu peux revenir)
-menu-abandon = Proposer d’arrêter sans résultat
+menu-abandon = Proposer d’arrêter la partie
 menu-abandon-not = Retirer la proposition d’arrêter
 menu-resign = Abandonner
-menu-resign-sure = Un bot continuerait pour toi, pour de bon.
+menu-resign-sure = Un bot jouera pour toi jusqu’à la fin.
 menu-resign-yes = Oui, abandonner
 
-## Journal et discussion
+## Journal et chat
 
 log-empty = Il ne s’est encore rien passé.
 log-started = La partie commence.
@@ -301,19 +301,19 @@ log-gone = { $player } perd la connexion.
 log-back = { $player } est de retour.
 log-stood-in = Un bot joue pour { $player }.
 log-returned = { $player } reprend la partie.
-log-voted-out = { $player } veut qu’un bot continue pour { $other }.
-log-counted = Quelqu’un est absent depuis si longtemps que le vote compte sans cette personne.
+log-voted-out = { $player } veut remplacer { $other } par un bot.
+log-counted = Un joueur est absent depuis plus d’une minute : le vote compte sans lui.
 log-resumed = { $seconds ->
-    [one] Le serveur a été absent { $seconds } seconde. Les pendules se sont arrêtées.
-   *[other] Le serveur a été absent { $seconds } secondes. Les pendules se sont arrêtées.
+    [one] Le serveur a été indisponible pendant { $seconds } seconde. Les pendules étaient arrêtées.
+   *[other] Le serveur a été indisponible pendant { $seconds } secondes. Les pendules étaient arrêtées.
 }
 log-abandon = { $agrees ->
-    [yes] { $player } propose d’arrêter la partie sans résultat.
-   *[no] { $player } veut continuer.
+    [yes] { $player } propose d’arrêter la partie.
+   *[no] { $player } veut continuer à jouer.
 }
 log-resigned = { $player } abandonne.
-chat-label = Ce qui s’est dit
-chat-empty = Personne n’a encore rien dit.
+chat-label = Messages du chat
+chat-empty = Pas encore de messages.
 chat-phrases = Phrases rapides
 chat-text = Ton message
 chat-send = Envoyer
@@ -322,7 +322,7 @@ chat-send = Envoyer
 
 curtain-title = { $player }, à toi de jouer
 curtain-text = Prends l’appareil ; les autres regardent ailleurs.
-curtain-ready = C’est moi, { $player }
+curtain-ready = Je suis { $player }
 
 ## Piles
 

@@ -6,11 +6,11 @@ pictures-points = { $points ->
    *[other] { $points } points
 }
 
-cli-replay-step-help = Parcourt la partie : Entrée ou espace avance, b recule, un nombre et Entrée mène à ce moment, q quitte.
-cli-replay-seat-help = Telle que l’a vue cette place, comptée à partir de 1 ; sans cela, toutes les cartes sont visibles.
+cli-replay-step-help = Parcourt la partie pas à pas : Entrée ou espace avance, b recule, un nombre et Entrée mène à cette étape, q quitte.
+cli-replay-seat-help = Montre la partie telle que l’a vue cette place, comptée à partir de 1. Par défaut : toutes les cartes visibles.
 cli-replay-svg-help = Écrit comme image la position à la fin, ou à --until.
 cli-replay-gif-help = Écrit la partie comme animation.
-cli-replay-html-help = Écrit la partie comme une page à parcourir ; elle n’a besoin de rien d’autre.
+cli-replay-html-help = Écrit la partie comme une page autonome.
 cli-replay-frames = Images
 cli-replay-written = Écrit : { $file }
 # Un joueur à un moment de la partie ; $cards et $tickets sont des listes.

@@ -19,7 +19,7 @@ ending-whose-path = { $player } : { $cars ->
 # Lignes du tableau des scores.
 ending-tickets = Destinations
 ending-longest = Chemin le plus long
-ending-globetrotter = Le plus de destinations réussies
+ending-globetrotter = Globetrotter
 # Le nom du tableau, pour les lecteurs d’écran.
 ending-table = Feuilles de score
 # Pour une destination ou le chemin le plus long, dans le tableau.
@@ -27,8 +27,8 @@ ending-show-on-board = Montrer sur le plateau
 # $player est la place qui a abandonné ou que le vote a exclue.
 ending-early = { $reason ->
     [resigned] { $player } a abandonné : la partie s’arrête ici.
-    [voted_out] { $player } n’était plus là et le vote a tranché : la partie s’arrête ici.
-   *[abandoned] Tout le monde a voulu s’arrêter ici : personne ne gagne.
+    [voted_out] { $player } était absent et a été exclu par un vote : la partie s’arrête ici.
+   *[abandoned] Tout le monde a accepté d’arrêter la partie : il n’y a pas de gagnant.
 }
 ending-so-far = Voici les points sur le plateau jusqu’ici ; destinations et bonus n’ont pas été comptés.
 ending-again = Revoir le décompte
@@ -38,26 +38,26 @@ ending-watch-rematch = Regarder la revanche
 ending-replay = Revoir la partie
 ending-download = Télécharger l’enregistrement
 
-## La vérification de la donne. « Concorde » et « ne concorde pas » se disent de nombres que l’on compare.
+## La vérification de la donne. « Correct » et « Échec » se disent de nombres que l’on compare.
 
 deal-changed = Cette table montre un autre engagement qu’avant. Rien n’a été ajouté à sa donne ; ne joue pas ici.
-verify-open = Vérifier la donne
+verify-open = Vérifier le mélange
 verify-title = La donne était-elle équitable ?
-verify-about = Avant que quiconque s’assoie, le serveur s’est engagé sur un nombre secret. Le navigateur de chaque personne y a ajouté des nombres au hasard. Tous les mélanges découlent de l’ensemble, donc personne n’a pu choisir les cartes. Cette page refait maintenant tout le calcul.
-verify-working = Calcul en cours…
+verify-about = Avant que quiconque s’assoie, le serveur s’est engagé sur un nombre secret. Le navigateur de chaque joueur y a ajouté ses propres nombres au hasard. Tous les mélanges découlent de l’ensemble, donc personne n’a pu choisir les cartes. Cette page refait maintenant tout le calcul.
+verify-working = Vérification…
 verify-conclusion = { $verdict ->
-    [proven] Tout concorde : personne n’a pu choisir ces cartes.
+    [proven] Tout est correct : personne n’a pu choisir ces cartes.
     [follows] La donne découle du secret publié et des nombres de tous. Cet appareil n’a pas vu l’engagement au préalable ; il n’est donc pas prouvé que le serveur avait déjà choisi son secret.
     [continued] Les cartes sont celles de la partie que celle-ci continue. La vérification de cette partie-là dit comment elles ont été distribuées.
-    [alone] Les nombres concordent, mais seul le serveur en a donné : il n’est pas prouvé que personne n’a choisi les cartes.
-    [unproven] Les cartes concordent avec leur graine, mais on ne peut pas prouver ici d’où elle vient : cette partie en continue une autre.
-   *[wrong] Quelque chose ne concorde pas. Ne te fie pas à cette donne.
+    [alone] Les nombres sont corrects, mais seul le serveur en a donné : cela ne prouve pas que personne n’a choisi les cartes.
+    [unproven] Les cartes correspondent à leur graine, mais on ne peut pas prouver ici d’où elle vient : cette partie en continue une autre.
+   *[wrong] Quelque chose ne va pas. Ne te fie pas à cette donne.
 }
 # Lu avant chaque étape par les lecteurs d’écran.
 verify-finding = { $finding ->
-    [right] Concorde :
-    [wrong] Ne concorde pas :
-   *[unknown] Inconnu ici :
+    [right] Correct :
+    [wrong] Échec :
+   *[unknown] Inconnu :
 }
 verify-step-commitment = { $finding ->
     [right] Le secret du serveur est bien celui sur lequel il s’était engagé avant la donne.
@@ -66,7 +66,7 @@ verify-step-commitment = { $finding ->
 verify-step-seen = { $finding ->
     [right] Ce navigateur a vu l’engagement sur le secret avant d’ajouter son nombre.
     [wrong] Avant d’ajouter son nombre, ce navigateur a vu un autre engagement.
-   *[unknown] Ce navigateur n’a pas vu l’engagement avant la donne, ou l’a oublié.
+   *[unknown] Ce navigateur n’a pas vu l’engagement avant la donne, ou ne l’a plus.
 }
 verify-step-source = { $finding ->
     [right] La graine est celle de la partie que celle-ci continue.
@@ -74,63 +74,63 @@ verify-step-source = { $finding ->
    *[unknown] Ce navigateur ne connaît pas la partie que celle-ci continue.
 }
 verify-step-entropy = { $finding ->
-    [right] Le nombre ajouté par ce navigateur est dans le mélange.
-    [wrong] Le nombre ajouté par ce navigateur manque dans le mélange.
-   *[unknown] Ce navigateur n’a rien ajouté, ou l’a oublié.
+    [right] Le nombre ajouté par ce navigateur est compris.
+    [wrong] Le nombre ajouté par ce navigateur manque.
+   *[unknown] Ce navigateur n’a pas ajouté de nombre, ou ne l’a plus.
 }
 # $count est le nombre de places qui ont ajouté un nombre ; les bots n’en ajoutent pas.
 verify-step-seed = { $finding ->
     [right] La graine découle du secret et { $count ->
-        [0] de rien d’autre : personne n’a rien ajouté.
-        [one] du nombre d’une seule personne.
-       *[other] des nombres de { $count } personnes.
+        [0] de rien d’autre : aucun joueur n’a ajouté de nombre.
+        [one] du nombre ajouté par un seul joueur.
+       *[other] des nombres ajoutés par { $count } joueurs.
     }
-   *[wrong] La graine ne découle pas du secret et de ce que les personnes ont ajouté.
+   *[wrong] La graine ne découle pas du secret et des nombres ajoutés par les joueurs.
 }
 verify-step-first = { $finding ->
-    [right] La place qui a commencé est celle que la graine a tirée au sort.
-    [wrong] La place qui a commencé n’est pas celle que la graine a tirée au sort.
-   *[unknown] La table a choisi qui commence, donc rien n’a été tiré au sort.
+    [right] Le premier joueur est celui que la graine a tiré au sort.
+    [wrong] Le premier joueur n’est pas celui que la graine a tiré au sort.
+   *[unknown] La table a choisi le premier joueur, donc il n’y a pas eu de tirage.
 }
 verify-step-tickets = { $finding ->
-    [right] Les { $count } destinations de départ sont toutes celles de la graine.
-   *[wrong] Les destinations de départ ne sont pas celles de la graine.
+    [right] Les { $count } destinations de départ correspondent à la graine.
+   *[wrong] Les destinations de départ ne correspondent pas à la graine.
 }
 verify-step-souvenirs = { $finding ->
     [right] Les souvenirs sont là où la graine les a mis.
    *[wrong] Les souvenirs ne sont pas là où la graine les a mis.
 }
 verify-step-hands = { $finding ->
-    [right] Les { $count } cartes des mains de départ sont toutes celles de la graine.
-   *[wrong] Les mains de départ ne sont pas celles de la graine.
+    [right] Les { $count } cartes des mains de départ correspondent à la graine.
+   *[wrong] Les mains de départ ne correspondent pas à la graine.
 }
 verify-step-row = { $finding ->
-    [right] Les premières cartes visibles sont celles de la graine.
-   *[wrong] Les premières cartes visibles ne sont pas celles de la graine.
+    [right] Les premières cartes visibles correspondent à la graine.
+   *[wrong] Les premières cartes visibles ne correspondent pas à la graine.
 }
 verify-step-deck = { $finding ->
     [right] { $count ->
-        [one] La seule carte venue plus tard de la première pioche est celle de la graine.
-       *[other] Les { $count } cartes venues plus tard de la première pioche sont celles de la graine, dans son ordre.
+        [one] La seule carte venue plus tard de la première pioche correspond à la graine.
+       *[other] Les { $count } cartes venues plus tard de la première pioche correspondent à la graine, dans son ordre.
     }
-    [wrong] Les cartes venues plus tard de la première pioche ne sont pas celles de la graine.
+    [wrong] Les cartes venues plus tard de la première pioche ne correspondent pas à la graine.
    *[unknown] Les cartes de ce plateau ne peuvent pas être calculées ici.
 }
 verify-step-pile = { $finding ->
     [right] { $count ->
-        [one] La seule destination piochée plus tard est celle de la graine.
-       *[other] Les { $count } destinations piochées plus tard sont celles de la graine, dans son ordre.
+        [one] La seule destination piochée plus tard correspond à la graine.
+       *[other] Les { $count } destinations piochées plus tard correspondent à la graine, dans son ordre.
     }
-   *[wrong] Les destinations piochées plus tard ne sont pas celles de la graine.
+   *[wrong] Les destinations piochées plus tard ne correspondent pas à la graine.
 }
 verify-numbers = Montrer les nombres
-verify-number-commitment = Engagement sur le secret (son SHA-256)
+verify-number-commitment = Engagement (SHA-256 du secret)
 verify-number-remembered = Engagement vu par ce navigateur
 verify-number-secret = Le secret du serveur
 verify-number-entropy = Ajouté par { $player }
 verify-number-seed = Graine de tous les mélanges
 verify-covers = Vérifié ici : l’origine de la graine ; les destinations, les mains et les cartes visibles du début ; l’ordre de la première pioche et des destinations. Non vérifié ici : les pioches mélangées de nouveau plus tard, les coups, les scores et la signature du serveur.
-verify-elsewhere = L’enregistrement contient tout cela, signé par le serveur. Avec le programme « vialibre verify », chacun peut aussi en vérifier chaque coup.
+verify-elsewhere = L’enregistrement contient tout cela, signé par le serveur. Avec la commande « vialibre verify », tout le monde peut aussi en vérifier chaque coup.
 
 ## Revoir une partie terminée
 
@@ -139,11 +139,11 @@ replay-title = Revoir : { $board }
 replay-back = Retour à la table
 replay-not-over = Cette partie est encore en cours. Tu pourras la revoir quand elle sera terminée.
 replay-watch = Aller à la table
-replay-no-table = Il n’y a pas de partie à ce lien. Vérifie qu’il est copié en entier.
+replay-no-table = Il n’y a pas de partie à ce lien. Vérifie que tu l’as copié en entier.
 # De qui on voit les cartes.
-replay-eyes = Vue
-replay-eyes-open = Tout visible
-replay-eyes-spectator = Le public
+replay-eyes = Voir comme
+replay-eyes-open = Toutes les cartes visibles
+replay-eyes-spectator = Spectateur
 # Le choix de ce qui est montré à côté du plateau.
 replay-tabs = Vues de la partie
 replay-tab-players = Joueurs
@@ -153,24 +153,24 @@ replay-tab-more = Plus
 
 ## Parcourir la partie
 
-replay-controls = Parcourir la partie
+replay-controls = Commandes de lecture
 # Un moment est une position entre deux coups : 0 est la donne.
-replay-moment = Moment { $at } sur { $last }
-replay-slider = Moment de la partie
-replay-first = Premier moment
+replay-moment = Étape { $at } sur { $last }
+replay-slider = Étape
+replay-first = Première étape
 replay-turn-back = Un tour en arrière
 replay-back-one = Un coup en arrière
 replay-play = Lecture
 replay-pause = Pause
 replay-forward-one = Un coup en avant
 replay-turn-forward = Un tour en avant
-replay-last = Dernier moment
+replay-last = Dernière étape
 replay-speed = Vitesse
 # La vitesse de lecture : ½×, 1×, 2× …
 replay-speed-times = { $times }×
-replay-keys = Flèches : un coup en arrière ou en avant. Page préc. et Page suiv. : un tour. Début et Fin : premier et dernier moment. Espace : lecture ou pause.
+replay-keys = Flèches : un coup en arrière ou en avant. Page préc. et Page suiv. : un tour. Début et Fin : première et dernière étape. Espace : lecture ou pause.
 replay-deal = Les cartes sont distribuées.
-replay-no-marker = { $player } ne pose pas de cité.
+replay-no-marker = { $player } ne pose pas de Cité.
 
 ## Ce que chacun avait
 
@@ -192,10 +192,10 @@ replay-cards = Cartes
 replay-tickets = Desti{"\u00AD"}nations
 replay-chance = Victoire
 replay-luck = Chance
-replay-luck-about = La chance compte les cartes piochées sans les voir : combien de { wild-card.plural } sont venues de plus que prévu, et combien de cartes de moins dans les tunnels. +1, c’est une carte de mieux que la moyenne.
-replay-chance-about = La probabilité de victoire est une estimation d’après ce que chaque place pouvait savoir à ce moment, réglée sur des parties de bots.
+replay-luck-about = La chance compte les cartes piochées : combien de { wild-card.plural } de plus que prévu, et combien de cartes supplémentaires de moins dans les tunnels. +1, c’est une carte de mieux que la moyenne.
+replay-chance-about = La probabilité de victoire est une estimation d’après ce que chaque joueur pouvait savoir à cette étape, réglée sur des parties entre bots.
 # Les cartes en main de $player, pour les lecteurs d’écran.
-replay-hand = { $player } a en main { $cards }
+replay-hand = Main de { $player } : { $cards }
 replay-hand-empty = { $player } n’a pas de cartes.
 replay-hand-hidden = { $count ->
     [0] Pas de cartes
@@ -207,37 +207,37 @@ replay-tickets-hidden = { $count ->
     [one] { $count } destination cachée
    *[other] { $count } destinations cachées
 }
-replay-tickets-none = Pas de destinations à ce moment
+replay-tickets-none = Pas de destinations à cette étape
 # Où en est une destination.
 replay-ticket-state = { $state ->
     [done] réussie
     [possible] possible
-    [cut_off] coupée
+    [cut_off] bloquée
    *[offered] proposée
 }
 # Où en était une destination au fil de la partie : « possible dès 3 ». $from est un moment.
 replay-ticket-from = { replay-ticket-state } dès { $from }
-replay-strips-about = Les bandes montrent quand une destination était possible, réussie ou coupée. Touches-en une pour y aller.
+replay-strips-about = Les bandes montrent quand une destination était possible, réussie ou bloquée. Choisis-en une pour y aller.
 
 ## Courbes
 
 replay-chart-scores = Points sur le plateau
 replay-chart-chances = Probabilité de victoire
 replay-chart-as-table = En tableau
-replay-chart-moment = Moment
+replay-chart-moment = Étape
 # Ce que montre une courbe, pour les lecteurs d’écran ; $values est une liste comme « Ana 86, Bea 96 ».
 replay-chart-summary = { $title }. À la fin : { $values }
 replay-chart-value = { $player } { $value }
-replay-chart-hint = Touche une courbe pour aller à ce moment. Les nombres à côté sont ceux de la fin.
+replay-chart-hint = Choisis un point d’une courbe pour aller à cette étape. Les nombres à côté sont ceux de la fin.
 
 ## Plus
 
-replay-link = Lien vers ce moment
+replay-link = Lien vers cette étape
 replay-copy = Copier le lien
-replay-copied = Le lien est copié.
-replay-not-copied = Copie toi-même le lien du champ : ce navigateur ne le permet pas.
+replay-copied = Lien copié.
+replay-not-copied = Ton navigateur ne permet pas de copier : copie toi-même le lien du champ.
 replay-play-on = Continuer d’ici
-replay-play-on-about = Prends une place à ce moment et continue contre des bots, avec les mêmes cartes à venir.
-replay-play-on-over = À ce moment, la partie est terminée. Reviens un peu en arrière pour continuer.
+replay-play-on-about = Prends une place à cette étape et continue contre des bots, avec les mêmes cartes à venir.
+replay-play-on-over = À cette étape, la partie est terminée. Reviens un peu en arrière pour continuer.
 replay-play-on-seat = Ta place
 replay-play-on-start = Commencer

@@ -41,24 +41,24 @@ app-player-stations = { $left ->
    *[other] { $left } gares restantes
 }
 app-player-markers = { $left ->
-    [one] { $left } cité restante
-   *[other] { $left } cités restantes
+    [one] { $left } Cité restante
+   *[other] { $left } Cités restantes
 }
 app-player-souvenirs = souvenirs : { $souvenirs }
-app-player-alvin = détient Alvin
+app-player-alvin = a Alvin
 app-last-round = Dernier tour !
 app-tickets-offered = Au choix
 app-tickets-own = Tes destinations
 app-tickets-none = Pas encore de destinations.
 app-ticket-state = { $state ->
     [done] réussie
-    [cut_off] coupée
+    [cut_off] bloquée
    *[possible] possible
 }
 # Ce qui manque encore à une destination.
 app-ticket-missing = { $cars ->
-    [one] manque { $cars } wagon
-   *[other] manquent { $cars } wagons
+    [one] il manque { $cars } wagon
+   *[other] il manque { $cars } wagons
 } : { $routes }
 app-ticket-station = gare à { $cities }
 app-ticket-rival = si un rival la prend d’abord
@@ -78,10 +78,10 @@ app-pane-count = { $pane } { $count }
 
 ## Trouver une action
 
-app-find = / pour chercher en tapant : mar rouge
-app-find-none = Rien de possible ne correspond à ces mots.
+app-find = / pour chercher : mar rouge
+app-find-none = Aucune action possible ne correspond à ces mots.
 app-waiting = Les autres réfléchissent…
-app-nothing = Il n’y a rien à décider.
+app-nothing = Rien à décider.
 
 ## La ligne des touches
 
@@ -120,13 +120,13 @@ app-scores-keys = Échap : voir le plateau · q : enregistrer et quitter
 
 ## Aide
 
-app-help-title = Touches et signes
+app-help-title = Touches et symboles
 app-help-keys =
     { "↑ ↓  Page ↑ ↓  " }parcourir la liste ; le plateau montre où c’est
-    { "Entrée         " }faire ce qui est marqué
+    { "Entrée         " }faire l’action sélectionnée
     { "/              " }chercher (mar rouge) ; Entrée le fait, Échap arrête
     { "← →  Maj+↑ ↓   " }déplacer le plateau
-    { "+  −  0        " }plus près, plus loin, comme au début
+    { "+  −  0        " }zoom avant, zoom arrière, réinitialiser
     { "m              " }grand plateau, et retour
     { "a c t p l      " }actions, cartes, destinations, joueurs, journal ; Tab : suivant
     { "h              " }un conseil du bot le plus fort
@@ -134,10 +134,10 @@ app-help-keys =
     { "s              " }enregistrer
     { "q              " }enregistrer et quitter
 app-help-signs = Sur le plateau
-app-help-colors = Les lettres sont les couleurs des cases : { $letters }. Une majuscule ou { $tunnel } est un tunnel, { $sign } une case qui demande une { wild-card }.
+app-help-colors = Les lettres sont les couleurs des espaces : { $letters }. Une majuscule ou { $tunnel } est un tunnel, { $sign } un espace qui demande une { wild-card }.
 app-help-owned = Un chiffre sur une couleur est un wagon de ce joueur.
 app-help-stations = { $sign } et un chiffre : gare de ce joueur.
-app-help-markers = { $sign } et un chiffre : cité de ce joueur.
+app-help-markers = { $sign } et un chiffre : Cité de ce joueur.
 app-help-alvin = { $sign } : Alvin.
-app-help-souvenirs = Une majuscule et un nombre dans une ville : des souvenirs et combien il y en a : { $letters }.
+app-help-souvenirs = Une majuscule et un nombre dans une ville : des souvenirs et combien : { $letters }.
 app-help-close = Échap ferme cette aide.
