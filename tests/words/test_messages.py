@@ -96,10 +96,14 @@ SAME_AS_ENGLISH: dict[str, set[str]] = {
     "it": {
         "cli-bot",
         "cli-line-globetrotter",
+        "cli-report-title",
         "editor-rule-globetrotter",
+        "ending-globetrotter",
+        "go-home",
         "home-option-chat",
         "panel-menu",
         "room-bot",
+        "room-host",
         "settings-volume",
     },
     "de": {

@@ -4,7 +4,7 @@ cli-decimal-mark = ,
 # A share of a hundred; $number is written out already.
 cli-percent = { $number }%
 
-cli-arena-help = Fa giocare i bot tra loro in blocchi appaiati (la stessa distribuzione, tutte le disposizioni ai posti) e li valuta.
+cli-arena-help = Fa giocare i bot tra loro in blocchi appaiati (la stessa distribuzione con tutte le disposizioni ai posti) e ne calcola la valutazione.
 cli-arena-examples =
     Esempi:
     vialibre arena --board usa --bots conductor,stoker --blocks 100 --jobs 2 --html report.html
@@ -16,32 +16,32 @@ cli-ratings-help = Mostra le valutazioni ricavate da tutti i risultati dell’ar
 cli-ratings-examples =
     Esempio:
     vialibre ratings --results arena.sqlite
-cli-arena-bots-help = Due o più bot, separati da virgole: porter, stoker, conductor, surveyor, dispatcher, baron, gli agenti pubblicati hungry, path, one-step e long-route, la semplice ricerca ad albero mcts, o uno tuo come modulo:Classe. Se i bot sono più dei posti giocano tutte le combinazioni; se sono meno, vengono ripetuti. Dopo una @ c’è il tempo per pensare: baron@0.4 in secondi, baron@200w in mondi.
-cli-blocks-help = Quanti blocchi; ogni blocco è una distribuzione giocata con tutte le disposizioni ai posti.
-cli-block-help = Rigioca solo il blocco con questo numero e dice se coincide con i risultati conservati.
-cli-records-help = Con --block: scrive ogni sua partita in questa cartella come registrazione, per 'vialibre replay'.
-cli-sprt-help = Si ferma appena un test sequenziale sa se la quota di vittorie del primo bot è LOW o HIGH.
+cli-arena-bots-help = Due o più bot, separati da virgole: porter, stoker, conductor, surveyor, dispatcher, baron, gli agenti pubblicati hungry, path, one-step e long-route, la semplice ricerca ad albero mcts, o uno tuo come modulo:Classe. Se i bot sono più dei posti giocano tutte le combinazioni; se sono meno, vengono ripetuti. Dopo una @ va il tempo per pensare: baron@0.4 in secondi, baron@200w in mondi.
+cli-blocks-help = Numero di blocchi; ogni blocco è una distribuzione giocata con tutte le disposizioni ai posti.
+cli-block-help = Rigioca solo il blocco con questo numero e dice se coincide con i risultati salvati.
+cli-records-help = Con --block: salva ogni sua partita in questa cartella come registrazione, per 'vialibre replay'.
+cli-sprt-help = Si ferma appena un test sequenziale stabilisce se la quota di vittorie del primo bot è LOW o HIGH.
 cli-resume-help = Continua una serie con le stesse impostazioni invece di ricominciare.
-cli-results-help = Il file SQLite che conserva ogni blocco.
-cli-html-help = Scrive anche un rapporto: una pagina con grafici che non carica nulla da altrove.
+cli-results-help = Il file SQLite in cui si salva ogni blocco.
+cli-html-help = Scrive anche un rapporto: un’unica pagina autonoma con grafici.
 cli-html-written = Rapporto scritto in { $file }.
 cli-blocks = Blocchi
 cli-time-left = mancano
 cli-arena-kept = interrotto; { $blocks ->
-    [0] nessun blocco è conservato
-    [one] un blocco è conservato
-   *[other] { $blocks } blocchi sono conservati
+    [0] nessun blocco salvato
+    [one] un blocco salvato
+   *[other] { $blocks } blocchi salvati
 } in { $file }. Continua con --resume.
-cli-arena-rating = valutazione (95 %)
-cli-arena-wins = vittorie (95 %)
+cli-arena-rating = valutazione (95%)
+cli-arena-wins = vittorie (95%)
 cli-arena-mean-score = media punti
 cli-arena-games = partite
 cli-arena-means = media per partita
-cli-arena-seats = Vittorie per posto, comincia il posto 1: { $shares }
+cli-arena-seats = Vittorie per posto (comincia il posto 1): { $shares }
 cli-arena-verdict = { $said ->
-    [high] Il test sequenziale dice: HIGH.
-    [low] Il test sequenziale dice: LOW.
-   *[other] Il test sequenziale non ha ancora deciso.
+    [high] Test sequenziale: HIGH.
+    [low] Test sequenziale: LOW.
+   *[other] Test sequenziale: indeciso.
 }
 cli-ratings-title = { $board }, { $seats } posti{ $alvin ->
     [yes] {""} con Alvin
@@ -50,26 +50,26 @@ cli-ratings-title = { $board }, { $seats } posti{ $alvin ->
     [one] una distribuzione
    *[other] { $blocks } distribuzioni
 } (tabellone { $digest })
-cli-block-title = Blocco { $number }: la distribuzione del seme { $seed }. ★ vince.
+cli-block-title = Blocco { $number }: la distribuzione del seme { $seed }. ★ ha vinto.
 cli-block-game = partita
 cli-block-actions = azioni
-cli-block-same = Coincide con quello che c’è in { $file }.
-cli-block-differs = Non coincide con quello che c’è in { $file }: da allora è cambiato un bot o sono cambiate le regole, oppure un bot non decide solo in base alla sua vista e al suo generatore.
+cli-block-same = Coincide con { $file }.
+cli-block-differs = Non coincide con { $file }: da allora è cambiato un bot o sono cambiate le regole, oppure un bot non decide solo in base alla sua vista e al suo generatore casuale.
 
-cli-count-made = Biglietti completati
-cli-count-missed = Biglietti mancati
-cli-count-routes = Linee occupate
+cli-count-made = Biglietti completati (numero)
+cli-count-missed = Biglietti mancati (numero)
+cli-count-routes = Linee controllate
 cli-count-cars-left = Vagoni rimasti
 cli-count-longest = Vagoni del percorso più lungo
 cli-count-control = Dai segnalini città (compresi nelle linee)
 cli-count-stations = Stazioni costruite
 cli-count-markers = Segnalini città
 cli-count-souvenirs = Tipi di souvenir
-cli-count-captures = Catture di Alvin
+cli-count-captures = Alvin catturato
 cli-time-mean = ms per decisione, media
-cli-time-99 = ms per decisione, 99 % sotto
+cli-time-99 = ms per decisione, 99º percentile
 
-cli-report-title = Arena dei bot: { $bots }
+cli-report-title = Arena: { $bots }
 cli-report-lead = { $board }{ $alvin ->
     [yes] {""} con Alvin
    *[no] {""}
@@ -81,19 +81,19 @@ cli-report-lead = { $board }{ $alvin ->
    *[other] { $games } partite
 }. Quota di vittorie di { $bot }: { $wins }; alla pari sarebbe { $even }.
 cli-report-ratings = Valutazioni e vittorie
-cli-report-ratings-note = Valutazioni di Bradley–Terry: 400 punti equivalgono a dieci contro uno, e la media è 1500. Linee e parentesi sono intervalli al 95 %, ottenuti riestraendo molte volte interi blocchi, perché le partite di un blocco hanno le stesse carte.
+cli-report-ratings-note = Valutazioni di Bradley–Terry: 400 punti equivalgono a dieci contro uno, e la media è 1500. Linee e parentesi sono intervalli al 95%, ottenuti ricampionando interi blocchi, perché le partite di un blocco hanno le stesse carte.
 cli-report-points = Da dove vengono i punti
-cli-report-points-note = Medie per partita, per ogni posto occupato da un bot.
+cli-report-points-note = Medie per partita, per ogni posto avuto da un bot.
 cli-report-seats = Quanto vale un posto
-cli-report-seats-note = Quante volte ha vinto ogni posto, con intervalli al 95 %; comincia il posto 1. Ogni distribuzione è stata giocata con tutte le disposizioni ai posti, quindi qui conta solo il posto. La linea tratteggiata è la parità. Una partita dura in media { $actions } azioni.
-cli-report-times = Tempo per una decisione
-cli-report-times-note = Tempo di CPU della sola scelta del bot, sulla macchina che ha giocato; quello che vede è stato preparato prima.
+cli-report-seats-note = Quante volte ha vinto ogni posto, con intervalli al 95%; comincia il posto 1. Ogni distribuzione è stata giocata con tutte le disposizioni ai posti, quindi si vede solo l’effetto del posto. La linea tratteggiata è la parità. Una partita dura in media { $actions } azioni.
+cli-report-times = Tempo per decisione
+cli-report-times-note = Tempo di CPU della sola scelta del bot, sulla macchina che ha giocato; la preparazione della sua vista non è compresa.
 cli-report-ms = millisecondi
-cli-report-again = Di nuovo lo stesso
-cli-report-again-note = Carte e scelte derivano dal seme: questo comando dà le stesse partite, qualunque sia la macchina e il numero di processi. Cambiano solo i tempi.
-cli-report-one-block = Un blocco solo, con la registrazione di ogni partita (qui il blocco 0; va bene qualsiasi numero):
+cli-report-again = Riproduci questi risultati
+cli-report-again-note = Carte e scelte dipendono dal seme: questo comando dà le stesse partite su qualsiasi macchina e con qualsiasi numero di processi. Cambiano solo i tempi.
+cli-report-one-block = Un solo blocco, con la registrazione di ogni partita (qui il blocco 0; va bene qualsiasi numero):
 cli-report-version = versione
 cli-report-board = tabellone
-cli-report-digest = contenuto del tabellone
+cli-report-digest = impronta del tabellone
 cli-report-seed = seme
 cli-report-footer = Prodotto da Vía Libre { $version }, { $day }.

@@ -31,7 +31,7 @@ board-wrong-type = { $where }: «{ $key }» è { $value }, ma deve essere { $exp
 }.
 board-too-small = { $where }: «{ $key }» è { $value }, ma deve essere almeno { $least }.
 board-too-large = { $where }: «{ $key }» è { $value }, ma deve essere al massimo { $most }.
-board-out-of-range = { $where }: «{ $key }» è { $value }, ma deve stare tra { $least } e { $most }.
+board-out-of-range = { $where }: «{ $key }» è { $value }, ma deve essere compreso tra { $least } e { $most }.
 board-empty-text = { $where }: «{ $key }» è vuoto. Scrivi qualcosa, o togli la chiave se non è obbligatoria.
 board-text-too-long = { $where }: «{ $key }» ha { $count } caratteri; il massimo è { $most }.
 board-unprintable-text = { $where }: «{ $key }» contiene un a capo o un altro carattere che non si può mostrare: { $value }.
@@ -46,8 +46,8 @@ board-duplicate-name = { $where }: «{ $key }» nomina «{ $name }» due volte. 
 
 ## Identificatori
 
-board-bad-id = { $where }: «{ $name }» non è un identificatore. Usa lettere minuscole dalla a alla z, cifre e trattini bassi, al massimo 40 caratteri.
-board-bad-row-id = { $where }: «{ $name }» non è un identificatore. Usa lettere minuscole dalla a alla z, cifre, trattini bassi, trattini e punti, al massimo 90 caratteri.
+board-bad-id = { $where }: «{ $name }» non è un identificatore valido. Usa lettere minuscole dalla a alla z, cifre e trattini bassi, al massimo 40 caratteri.
+board-bad-row-id = { $where }: «{ $name }» non è un identificatore valido. Usa lettere minuscole dalla a alla z, cifre, trattini bassi, trattini e punti, al massimo 90 caratteri.
 board-duplicate-id = { $where }: l’identificatore «{ $name }» è già usato ({ $first }). Danne un altro a questa voce.
 
 ## Città, linee e biglietti
@@ -58,12 +58,12 @@ board-unknown-city = { $where }: non c’è nessuna città «{ $name }». { $clo
     [0] Città di questo file: { $known }.
    *[other] Volevi dire { $near }?
 }
-board-not-two-cities = { $where }: «cities» deve nominare due città; qui il loro numero è { $count }.
+board-not-two-cities = { $where }: «cities» deve nominare due città; qui sono { $count }.
 board-route-to-itself = { $where }: la linea va da «{ $city }» a sé stessa. Cambia una delle sue città.
-board-ticket-to-itself = { $where }: il biglietto va da «{ $city }» alla stessa città. Cambia una delle due.
+board-ticket-to-itself = { $where }: il biglietto va da «{ $city }» a sé stessa. Cambia una delle due città.
 board-city-without-routes = { $where }: nessuna linea porta a «{ $city }». Aggiungine una, o togli la città.
-board-ticket-unreachable = { $where }: nessuna linea collega «{ $start }» e «{ $end }», quindi nessuno potrebbe completare questo biglietto. Aggiungi una linea o cambia il biglietto.
-board-parallel-too-many = { $where }: al massimo { $most } linee possono unire le stesse due città. Togli questa.
+board-ticket-unreachable = { $where }: nessuna linea collega «{ $start }» e «{ $end }», quindi questo biglietto non si può completare. Aggiungi una linea o cambia il biglietto.
+board-parallel-too-many = { $where }: al massimo { $most } linee possono collegare le stesse due città. Togli questa.
 board-parallel-lengths = { $where }: la sua lunghezza è { $length }, ma quella di «{ $other }», tra le stesse città, è { $other_length }. Le linee parallele devono avere la stessa lunghezza.
 board-color-not-in-deck = { $where }: il mazzo non ha carte di colore { $color }. Scegli tra { $known }, oppure gray, o aggiungi il colore a «cards».
 board-route-too-long = { $where }: la linea richiede { $length } vagoni, ma un giocatore ne ha solo { $cars }.
@@ -75,10 +75,10 @@ board-ferry-too-large = { $where }: il traghetto mostra { $ferry ->
     [one] { $ferry } simbolo { wild-card }
    *[other] { $ferry } simboli { wild-card }
 } su { $length ->
-    [one] { $length } casella
-   *[other] { $length } caselle
-}. Non ci possono essere più simboli che caselle.
-board-ferry-too-few-wilds = { $where }: il traghetto richiede { $ferry } { wild-card.plural }, ma il mazzo ne ha { $wilds }.
+    [one] { $length } spazio
+   *[other] { $length } spazi
+}. Non ci possono essere più simboli che spazi.
+board-ferry-too-few-wilds = { $where }: il traghetto richiede { $ferry } { wild-card.plural }, ma il mazzo ne ha solo { $wilds }.
 
 ## Giocatori, carte e biglietti
 
@@ -89,7 +89,7 @@ board-too-few-player-colors = { $where }: { $count ->
 } per { $players } giocatori. Aggiungine altri.
 board-too-few-cards = { $where }: il mazzo ha { $count } carte, ma le mani di { $players } giocatori e le carte scoperte ne richiedono { $needed }. Aggiungi carte, o distribuiscine meno.
 board-offer-too-large = { $where }: «{ $key }» offre { $count } biglietti alla volta, compresi quelli lunghi; il massimo è { $most }.
-board-keep-too-many = { $where }: «{ $key }» chiede di tenere { $keep } biglietti su { $count }. Non possono essere più di quelli offerti.
+board-keep-too-many = { $where }: «{ $key }» chiede di tenere { $keep } biglietti su { $count }. Non se ne possono tenere più di quelli offerti.
 board-too-few-tickets = { $where }: la distribuzione iniziale a { $players } giocatori richiede { $needed } biglietti, ma ce ne sono { $count } (senza quelli lunghi, se si distribuiscono a parte). Aggiungi biglietti, o distribuiscine meno.
 board-too-few-long-tickets = { $where }: la distribuzione iniziale a { $players } giocatori richiede { $needed } biglietti lunghi, ma ce ne sono { $count }. Segnane altri con long = true, o distribuiscine meno.
 
@@ -102,16 +102,16 @@ board-unknown-rule = { $where }: non c’è nessuna regola «{ $name }». { $clo
 board-duplicate-rule = { $where }: la regola «{ $name }» è nominata due volte. Togline una.
 board-alvin-without-markers = { $where }: questa regola ha bisogno di «markers». Aggiungi anche quella.
 board-too-few-start-cities = { $where }: { $count } città non bastano per le città di partenza di { $players } giocatori. Aggiungi città.
-board-souvenir-without-rule = { $where }: la città è un luogo di souvenir, ma «rules» non nomina «souvenirs». Aggiungilo lì, o togli «souvenir» qui.
+board-souvenir-without-rule = { $where }: la città offre souvenir, ma «rules» non nomina «souvenirs». Aggiungilo lì, o togli «souvenir» qui.
 board-too-few-symbols = { $where }: { $places ->
     [one] serve { $places } simbolo
    *[other] servono { $places } simboli
-}, uno per ogni città con souvenir = true, ma il loro numero è { $count }.
+}, uno per ogni città con souvenir = true, ma sono { $count }.
 board-too-few-cities-for-stacks = { $where }: { $symbols ->
     [one] { $symbols } simbolo richiede
    *[other] { $symbols } simboli richiedono
-} altrettante città, ma il loro numero è { $count }.
-board-stack-starts-late = { $where }: «{ $key }» comincia da { $first } giocatori, ma si può giocare in { $players }. Indica che cosa vale a partire da { $players }.
+} altrettante città, ma sono { $count }.
+board-stack-starts-late = { $where }: «{ $key }» comincia da { $first } giocatori, ma si può giocare in { $players }. Aggiungi una voce per { $players }.
 board-table-length = { $where }: «table» deve avere { $needed ->
     [one] { $needed } numero
    *[other] { $needed } numeri

@@ -1,14 +1,14 @@
 ### Adattare la probabilità di vittoria.
 
-cli-calibrate-help = Adatta la probabilità di vittoria a partite di bot e la misura su altre partite: quando indica il 30 %, si dovrebbe vincere tre volte su dieci.
+cli-calibrate-help = Adatta la probabilità di vittoria su partite tra bot e la misura su partite messe da parte: di tutte le posizioni date al 30%, dovrebbero vincerne tre su dieci.
 cli-calibrate-examples =
     Esempi:
     vialibre calibrate --games 2400 --jobs 2 --output chance.toml
     vialibre calibrate --check --games 400 --seed 7
     vialibre calibrate --boards my_board.toml --bots conductor,stoker --output my_board_chance.toml
-cli-calibrate-boards-help = Tabelloni, per identificatore o file, separati da virgole; se manca, tutti quelli forniti con il gioco.
-cli-calibrate-bots-help = I bot che giocano, separati da virgole: ogni posto ne riceve uno a sorte; in metà delle partite tutti i posti hanno lo stesso.
-cli-calibrate-check-help = Non adatta nulla: misura i pesi forniti con il gioco.
+cli-calibrate-boards-help = Tabelloni, per identificatore o file, separati da virgole. Predefinito: tutti quelli inclusi.
+cli-calibrate-bots-help = I bot che giocano, separati da virgole: ogni posto ne riceve uno a caso; in metà delle partite tutti i posti hanno lo stesso.
+cli-calibrate-check-help = Non adatta nulla: misura i pesi inclusi.
 cli-calibrate-output-help = Scrive i pesi in questo file.
 cli-calibrate-fitting = Adattamento…
 cli-calibrate-written = Pesi scritti in { $file }.
@@ -21,10 +21,10 @@ cli-calibrate-start = inizio partita
 cli-calibrate-middle = metà
 cli-calibrate-end = fine
 cli-calibrate-last-round = ultimo giro
-cli-calibrate-all = tutto
-cli-calibrate-chance = probabilità indicata
-cli-calibrate-count = numero di casi
-cli-calibrate-predicted = previste
+cli-calibrate-all = tutte
+cli-calibrate-chance = probabilità prevista
+cli-calibrate-count = casi
+cli-calibrate-predicted = media prevista
 cli-calibrate-observed = vinte
 cli-calibrate-error = Scarto medio tra previsto e osservato: { $error }.
 error-too-few-games = { $games ->

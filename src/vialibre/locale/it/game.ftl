@@ -108,7 +108,7 @@ symbol-name = { $symbol ->
 board-title = { $id ->
     [usa] Nord America
     [europe] Europa
-    [old_west] Vecchio West
+    [old_west] Il Vecchio West
     [san_francisco] San Francisco
    *[other] { $name }
 }
@@ -140,13 +140,13 @@ action-place = Metti i souvenir «{ symbol-name }» su { $city }
 action-draw = Prendi { a-card } tra le carte scoperte
 action-draw-deck = Pesca la prima carta del mazzo
 action-tickets = Pesca biglietti
-action-claim = Occupa { $route } con { card-set }
+action-claim = Prendi il controllo di { $route } con { card-set }
 action-pay = Paga le carte extra { payment }
 action-pay-exactly = Paga { card-set } in più
 action-decline = Riprendi le tue carte e rinuncia alla galleria
 action-station = Costruisci una stazione a { $city }, pagando { payment }
 action-marker = Metti un segnalino città su { $city } per { card-set }
-action-no-marker = Non mettere segnalini città
+action-no-marker = Salta il segnalino
 action-souvenir = Prendi il souvenir di { $city }
 action-alvin = Sposta Alvin su { $city }
 action-pass = Passa
@@ -154,7 +154,7 @@ action-pass = Passa
 ## Che cosa si attende
 
 decision-tickets = { $count ->
-    [one] { $player } ha davanti { $count } biglietto { $least ->
+    [one] { $player } ha pescato { $count } biglietto { $least ->
         [0] e può tenerlo.
        *[other] e deve tenerlo.
     }
@@ -198,28 +198,28 @@ event-card-drawn = { $player } pesca { a-card } dal mazzo.
 event-card-drawn-unseen = { $player } pesca una carta dal mazzo.
 event-card-turned-up = Nuova carta scoperta: { a-card }.
 event-row-swept = Tre { wild-card.plural }: le carte scoperte vengono sostituite.
-event-deck-shuffled = Gli scarti vengono mescolati e tornano a essere il mazzo: { $cards ->
+event-deck-shuffled = Gli scarti vengono mescolati e formano un nuovo mazzo: { $cards ->
     [one] { $cards } carta.
    *[other] { $cards } carte.
 }
-event-route-claimed = { $player } occupa { $route } con { card-set }.
-event-points-route = { $player } segna { $points ->
+event-route-claimed = { $player } prende il controllo di { $route } con { card-set }.
+event-points-route = { $player } ottiene { $points ->
     [one] { $points } punto.
    *[other] { $points } punti.
 }
-event-points-control = { $player } segna { $points ->
+event-points-control = { $player } ottiene { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } perché controlla { $city }.
-event-points-capture = { $player } segna { $points ->
+event-points-capture = { $player } ottiene { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } per la cattura di Alvin.
 event-tunnel-tried = { $player } tenta la galleria { $route } con { card-set }.
 event-card-revealed = La galleria rivela { a-card }.
-event-extra-demanded = La galleria chiede a { $player } { $cards ->
-    [one] { $cards } carta extra.
-   *[other] { $cards } carte extra.
+event-extra-demanded = { $player } deve pagare { $cards ->
+    [one] { $cards } carta extra per la galleria.
+   *[other] { $cards } carte extra per la galleria.
 }
 event-extra-paid = { $player } paga { card-set } in più.
 event-tunnel-left = { $player } rinuncia alla galleria { $route } e riprende le carte.
@@ -227,13 +227,16 @@ event-tickets-drawn = { $player } pesca { $count ->
     [one] { $count } biglietto.
    *[other] { $count } biglietti.
 }
-event-tickets-kept = { $player } { $kept ->
-    [0] non tiene nessun biglietto
-    [one] tiene { $kept } biglietto
-   *[other] tiene { $kept } biglietti
-} e { $refused ->
-    [0] non ne rifiuta nessuno.
-   *[other] ne rifiuta { $refused }.
+event-tickets-kept = { $refused ->
+    [0] { $player } tiene { $kept ->
+        [one] il biglietto.
+       *[other] tutti i biglietti: { $kept }.
+    }
+   *[other] { $player } { $kept ->
+        [0] non tiene nessun biglietto
+        [one] tiene { $kept } biglietto
+       *[other] tiene { $kept } biglietti
+    } e ne scarta { $refused }.
 }
 event-ticket-taken = { $player } ora ha il biglietto { $ticket }, che vale { $points ->
     [one] { $points } punto.
@@ -251,7 +254,7 @@ event-rows-swept = Le carte scoperte vengono sostituite { $times ->
     [one] una volta
    *[other] { $times } volte
 }.
-event-passed = { $player } non può fare nulla e passa.
+event-passed = { $player } non ha più mosse e passa.
 event-last-round = { $player } ha quasi finito i vagoni: comincia l’ultimo giro, ancora un turno a testa.
 event-game-over = La partita è finita.
 
@@ -259,20 +262,20 @@ event-game-over = La partita è finita.
 
 score-routes = Linee
 score-routes-and-cities = Linee e città controllate
-score-captures = Catture di Alvin
+score-captures = Alvin catturato
 score-ticket = Biglietto { $ticket }
 score-ticket-missed = Biglietto { $ticket }, non completato
 score-stations = Stazioni non costruite
-score-longest-path = Percorso più lungo (il proprio: { $cars ->
+score-longest-path = Percorso più lungo ({ $cars ->
     [one] { $cars } vagone
    *[other] { $cars } vagoni
 })
-score-globetrotter = Più biglietti completati (i propri: { $tickets })
+score-globetrotter = Globetrotter (biglietti completati: { $tickets })
 score-souvenirs = Souvenir
 score-alvin = Alvin a fine partita
 score-total = Totale
 winners = { $count ->
-    [0] Non ha ancora vinto nessuno.
+    [0] Non c’è ancora un vincitore.
     [one] Vince { $winners }.
-   *[other] Vincono insieme { $winners }.
+   *[other] { $winners } condividono la vittoria.
 }

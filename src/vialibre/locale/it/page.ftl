@@ -7,19 +7,19 @@ loading = Caricamento…
 close = Chiudi
 cancel = Annulla
 try-again = Riprova
-go-home = Alla pagina iniziale
-nowhere-title = Questa linea finisce qui
+go-home = Home
+nowhere-title = Capolinea
 nowhere-text = A questo indirizzo non c’è nessuna pagina.
-page-not-loaded = Questa parte della pagina non si è caricata. C’è rete?
-page-offline = Manca la connessione al server. Non si è perso nulla: riprova tra un momento.
-page-unexpected = È successo qualcosa di inatteso. Ricarica la pagina; la partita è al sicuro sul server.
+page-not-loaded = Questa parte della pagina non si è caricata. Controlla la connessione.
+page-offline = Nessuna connessione al server. Non si è perso nulla: riprova tra un momento.
+page-unexpected = Qualcosa è andato storto. Ricarica la pagina; la tua partita è al sicuro sul server.
 guest-name = Ospite
 bot-name = { $bot ->
     [porter] Facchino
     [stoker] Fuochista
     [conductor] Capotreno
     [surveyor] Geometra
-    [dispatcher] Dirigente
+    [dispatcher] Capostazione
     [baron] Barone
    *[other] { $bot }
 }
@@ -36,17 +36,17 @@ level-name = { $level ->
 board-label = Tabellone
 board-keys = Le frecce spostano la mappa, più e meno cambiano lo zoom, 0 la mostra tutta.
 zoom-in = Ingrandisci
-zoom-out = Rimpicciolisci
+zoom-out = Riduci
 zoom-all = Mostra tutto il tabellone
 
 ## Un tavolo
 
 table-refused = Questo tavolo non si può aprire
-table-unfolding = Si apre il tabellone { $board }…
+table-unfolding = Preparazione del tabellone { $board }…
 game-label = La partita
 side-label = Intorno al tabellone
 show-result = Mostra il risultato
-link-lost = Connessione persa, nuovo tentativo…
+link-lost = Connessione persa. Riconnessione…
 last-round = { $turns ->
     [one] Ultimo giro: manca { $turns } turno
    *[other] Ultimo giro: mancano { $turns } turni
@@ -56,18 +56,18 @@ undo = Annulla mossa
 you-stand-in = { $reason ->
     [gone] Non c’eri: un bot gioca per te.
     [clock] Il tuo tempo è finito: un bot gioca per te.
-    [voted_out] Gli altri hanno lasciato il tuo posto a un bot.
-   *[resigned] Hai abbandonato: un bot continua per te.
+    [voted_out] Gli altri giocatori ti hanno sostituito con un bot.
+   *[resigned] Hai abbandonato: un bot gioca per te.
 }
-play-again-myself = Continuo io
+play-again-myself = Riprendi a giocare
 
 ## Che cosa c’è da fare
 
 prompt-turn = { $routes ->
     [0] Tocca a te: prendi carte o pesca biglietti.
-   *[other] Tocca a te: prendi carte, occupa una linea che brilla o pesca biglietti.
+   *[other] Tocca a te: prendi carte o una linea che brilla, o pesca biglietti.
 }
-prompt-pass = Puoi solo passare.
+prompt-pass = Nessuna mossa possibile: devi passare.
 prompt-second = Prendi una seconda carta.
 prompt-tickets = { $count ->
     [one] Guarda il biglietto che hai pescato.
@@ -76,30 +76,30 @@ prompt-tickets = { $count ->
        *[other] Tienine almeno { $least } su { $count }.
     }
 }
-prompt-start = Tocca la città da cui partirà la tua rete.
-prompt-place = Tocca una città per una pila di souvenir.
+prompt-start = Scegli la tua città di partenza.
+prompt-place = Scegli un luogo per una pila di souvenir.
 prompt-tunnel = { $extra ->
-    [one] La galleria chiede { $extra } carta in più.
-   *[other] La galleria chiede { $extra } carte in più.
+    [one] La galleria richiede { $extra } carta in più.
+   *[other] La galleria richiede { $extra } carte in più.
 }
-prompt-souvenir = Tocca la città di cui prendi il souvenir.
-prompt-marker = Tocca un’estremità della linea per metterci il tuo segnalino ({ $cost ->
+prompt-souvenir = Scegli il luogo di cui prendi il souvenir.
+prompt-marker = Scegli una città a un’estremità della linea per il tuo segnalino ({ $cost ->
     [one] { $cost } carta
    *[other] { $cost } carte
-}), o non metterne.
-prompt-alvin = Tocca la città su cui sposti Alvin.
-waiting-for = Si aspetta { $players }.
+}), o saltalo.
+prompt-alvin = Scegli una città per Alvin.
+waiting-for = In attesa di { $players }.
 do-station = Costruisci stazione
 station-in = Stazione a { $city }
 ask-which = Quale linea?
 # $color è gray per una linea di un colore qualsiasi.
 route-facts = { $color ->
-    [gray] { $route }: { $length } di un solo colore
+    [gray] { $route }: { $length } di un colore qualsiasi
    *[other] { $route }: { $length } × { color-name }
 }
 # Il nome di una linea sul tabellone, per i lettori di schermo.
 route-to-claim = { $color ->
-    [gray] { $route }, { $length } di un solo colore, { $points ->
+    [gray] { $route }, { $length } di un colore qualsiasi, { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
@@ -114,12 +114,12 @@ claim-scores = { $points ->
    *[other] vale { $points } punti
 }
 claim-pays-other = { $points ->
-    [one] { $player } ne ricava { $points } punto.
-   *[other] { $player } ne ricava { $points } punti.
+    [one] { $player } ne ottiene { $points } punto.
+   *[other] { $player } ne ottiene { $points } punti.
 }
 claim-tunnel = { $cards ->
-    [one] Una galleria: si scopre { $cards } carta, che può chiederne altre.
-   *[other] Una galleria: si scoprono { $cards } carte, che possono chiederne altre.
+    [one] Una galleria: si scopre { $cards } carta, e forse dovrai pagare di più.
+   *[other] Una galleria: si scoprono { $cards } carte, e forse dovrai pagare di più.
 }
 pay-more = { $ways ->
     [one] { $ways } altro modo di pagare
@@ -144,11 +144,11 @@ why-cards = { $color ->
     [gray] { $route } richiede { $length ->
         [one] { $length } carta
        *[other] { $length } carte
-    } di un solo colore. Le tue non bastano ancora.
+    } di un solo colore. Non le hai ancora.
    *[other] { $route } richiede { $length ->
         [one] { $length } carta
        *[other] { $length } carte
-    } di colore { color-name }. Le tue non bastano ancora.
+    } di colore { color-name }. Non le hai ancora.
 }
 
 ## Carte scoperte, mano e biglietti
@@ -178,13 +178,13 @@ tickets-title = { $tickets ->
    *[other] I tuoi biglietti
 }
 tickets-made = { $points ->
-    [one] { $points } punto fatto
-   *[other] { $points } punti fatti
+    [one] { $points } punto assicurato
+   *[other] { $points } punti assicurati
 }
 tickets-none = Non hai ancora biglietti.
 ticket-state = { $state ->
     [done] completato
-    [cut_off] interrotto
+    [cut_off] bloccato
    *[possible] possibile
 }
 # Che cosa manca ancora a un biglietto; le stazioni sono da costruire lungo la strada.
@@ -242,33 +242,33 @@ souvenirs-word = { $souvenirs ->
     [one] souvenir
    *[other] souvenir
 }
-seat-turn = deve giocare
+seat-turn = di turno
 # Of a bot that is waited for, in the place of seat-turn.
-seat-thinks = pensa…
+seat-thinks = sta pensando…
 seat-gone = assente
 seat-stand-in = { $reason ->
     [gone] assente, gioca un bot
     [clock] tempo finito, gioca un bot
-    [voted_out] al suo posto c’è un bot
+    [voted_out] sostituito da un bot
    *[resigned] ha abbandonato, gioca un bot
 }
 # A time follows: “votes go on without them in 0:40”.
-seat-votes-without = si vota senza questa persona fra
-you-voted-about = Gli altri votano se continuare senza di te: torna per annullare.
+seat-votes-without = il voto conta senza questo giocatore fra
+you-voted-about = Gli altri giocatori votano se continuare senza di te. Torna per annullare il voto.
 seat-menu = Altro su { $player }
 clock-reserve = Riserva: { $time }
-mute = Non mostrare più i suoi messaggi
-unmute = Mostra di nuovo i suoi messaggi
-vote-out = Lascia il suo posto a un bot
-vote-out-hint = Succede quando tutti gli altri lo chiedono e la persona manca da un minuto. Se torna, si annulla.
-report-label = Segnala a chi gestisce questo server
+mute = Silenzia
+unmute = Riattiva i messaggi
+vote-out = Sostituisci con un bot
+vote-out-hint = Ha effetto quando tutti gli altri giocatori sono d’accordo e questo manca da un minuto. Se torna, si annulla.
+report-label = Segnala al gestore del server
 report-send = Invia
-report-sent = Grazie. Chi gestisce questo server darà un’occhiata.
+report-sent = Grazie. Il gestore del server darà un’occhiata.
 
 ## Pannelli
 
 panel-name = { $panel ->
-    [log] Diario
+    [log] Cronologia
     [chat] Chat
     [moves] Mosse
     [tickets] Biglietti
@@ -280,24 +280,24 @@ panel-name = { $panel ->
 panel-rules = Regole
 panel-menu = Menu
 rules-of = Regole: { $board }
-moves-not-now = Non è il tuo turno. Qui vedrai che cosa puoi fare.
+moves-not-now = Non è il tuo turno. Le tue mosse appariranno qui.
 moves-cities = Città tra cui scegliere
 moves-routes = { $routes ->
-    [one] { $routes } linea che puoi occupare
-   *[other] { $routes } linee che puoi occupare
+    [one] { $routes } linea che puoi prendere
+   *[other] { $routes } linee che puoi prendere
 }
-moves-no-routes = Le tue carte non bastano ancora per una linea.
+moves-no-routes = Non hai ancora abbastanza carte per una linea.
 menu-sound = Suoni
-menu-confirm = Chiedi prima di occupare
+menu-confirm = Chiedi prima di prendere una linea
 menu-settings = Impostazioni
 menu-leave = Lascia il tavolo (puoi tornare)
-menu-abandon = Proponi di finire senza risultato
-menu-abandon-not = Ritira la proposta di finire
+menu-abandon = Proponi di annullare la partita
+menu-abandon-not = Ritira la proposta di annullare
 menu-resign = Abbandona
-menu-resign-sure = Un bot continuerebbe per te, fino alla fine.
+menu-resign-sure = Un bot giocherà per te fino alla fine.
 menu-resign-yes = Sì, abbandono
 
-## Diario e chat
+## Cronologia e chat
 
 log-empty = Non è ancora successo nulla.
 log-started = La partita comincia.
@@ -306,19 +306,19 @@ log-gone = { $player } perde la connessione.
 log-back = { $player } è di nuovo qui.
 log-stood-in = Un bot gioca per { $player }.
 log-returned = { $player } riprende a giocare.
-log-voted-out = { $player } vuole che un bot continui per { $other }.
-log-counted = Qualcuno manca da così tanto che il voto vale senza quella persona.
+log-voted-out = { $player } vuole sostituire { $other } con un bot.
+log-counted = Un giocatore manca da più di un minuto, quindi il voto conta senza di lui.
 log-resumed = { $seconds ->
-    [one] Il server è mancato per un secondo. Gli orologi si sono fermati.
-   *[other] Il server è mancato per { $seconds } secondi. Gli orologi si sono fermati.
+    [one] Il server non è stato disponibile per un secondo. Gli orologi erano fermi.
+   *[other] Il server non è stato disponibile per { $seconds } secondi. Gli orologi erano fermi.
 }
 log-abandon = { $agrees ->
-    [yes] { $player } propone di finire la partita senza risultato.
-   *[no] { $player } vuole continuare.
+    [yes] { $player } propone di annullare la partita.
+   *[no] { $player } vuole continuare a giocare.
 }
 log-resigned = { $player } abbandona.
-chat-label = Che cosa si è detto
-chat-empty = Nessuno ha ancora detto nulla.
+chat-label = Messaggi
+chat-empty = Ancora nessun messaggio.
 chat-phrases = Frasi rapide
 chat-text = Il tuo messaggio
 chat-send = Invia
@@ -326,7 +326,7 @@ chat-send = Invia
 ## Più persone su un dispositivo
 
 curtain-title = { $player }, tocca a te
-curtain-text = Prendi il dispositivo; gli altri non guardano.
+curtain-text = Prendi il dispositivo; gli altri guardano altrove.
 curtain-ready = Sono { $player }
 
 ## Pile

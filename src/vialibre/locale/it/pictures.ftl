@@ -6,11 +6,11 @@ pictures-points = { $points ->
    *[other] { $points } punti
 }
 
-cli-replay-step-help = Percorre la partita: Invio o spazio va avanti, b indietro, un numero e Invio a quel momento, q esce.
-cli-replay-seat-help = Come l’ha vista questo posto, contando da 1; se manca, tutte le carte sono scoperte.
+cli-replay-step-help = Percorre la partita passo per passo: Invio o spazio va avanti, b indietro, un numero e Invio a quel passo, q esce.
+cli-replay-seat-help = Mostra la partita come l’ha vista questo posto, contando da 1. Predefinito: tutte le carte scoperte.
 cli-replay-svg-help = Scrive come immagine la posizione alla fine, o a --until.
 cli-replay-gif-help = Scrive la partita come animazione.
-cli-replay-html-help = Scrive la partita come una pagina da sfogliare; non le serve nient’altro.
+cli-replay-html-help = Scrive la partita come una pagina autonoma.
 cli-replay-frames = Immagini
 cli-replay-written = Scritto: { $file }
 # Un giocatore in un momento della partita; $cards e $tickets sono liste.
@@ -33,4 +33,4 @@ cli-replay-seat-closed = { $player }: { pictures-points }, { $cars ->
 cli-replay-keys = [{ $at } di { $last } · Invio: avanti · b: indietro · numero, Invio: vai lì · q: esci]
 error-picture-over-record = { $file } è la registrazione stessa. Da’ un altro nome all’immagine.
 
-cli-replay-10k-u = 10 000 partite di usa lette, rigiocate e provate: U
+cli-replay-10k-u = 10.000 partite di usa lette, rigiocate e provate: U

@@ -19,7 +19,7 @@ ending-whose-path = { $player }: { $cars ->
 # Righe della tabella dei punteggi.
 ending-tickets = Biglietti
 ending-longest = Percorso più lungo
-ending-globetrotter = Più biglietti completati
+ending-globetrotter = Globetrotter
 # Il nome della tabella, per i lettori di schermo.
 ending-table = Fogli del punteggio
 # Per un biglietto o il percorso più lungo della tabella.
@@ -27,8 +27,8 @@ ending-show-on-board = Mostra sul tabellone
 # $player è il posto che ha abbandonato o è stato escluso dal voto.
 ending-early = { $reason ->
     [resigned] { $player } ha abbandonato, quindi la partita finisce qui.
-    [voted_out] { $player } non c’era e il voto ha deciso: la partita finisce qui.
-   *[abandoned] Tutti hanno voluto fermarsi qui, quindi non vince nessuno.
+    [voted_out] { $player } era assente e un voto lo ha escluso: la partita finisce qui.
+   *[abandoned] Tutti hanno accettato di annullare la partita, quindi non c’è un vincitore.
 }
 ending-so-far = Questi sono i punti sul tabellone finora; biglietti e bonus non sono stati contati.
 ending-again = Rivedi il conteggio
@@ -38,26 +38,26 @@ ending-watch-rematch = Guarda la rivincita
 ending-replay = Rivedi la partita
 ending-download = Scarica la registrazione
 
-## Il controllo della distribuzione. «Torna» e «non torna» si dicono di numeri che si confrontano.
+## Il controllo della distribuzione. «Corretto» ed «Errato» si dicono di numeri che si confrontano.
 
 deal-changed = Questo tavolo mostra un altro impegno rispetto a prima. Alla sua distribuzione non è stato aggiunto nulla; non giocare qui.
-verify-open = Controlla la distribuzione
+verify-open = Controlla il mescolamento
 verify-title = La distribuzione è stata equa?
-verify-about = Prima che qualcuno si sedesse, il server si è impegnato su un numero segreto. Il browser di ogni persona ha aggiunto numeri a caso. Tutti i mescolamenti derivano dall’insieme, quindi nessuno ha potuto scegliere le carte. Ora questa pagina rifà tutto il calcolo.
-verify-working = Calcolo in corso…
+verify-about = Prima che qualcuno si sedesse, il server si è impegnato su un numero segreto. Il browser di ogni giocatore ha aggiunto i suoi numeri a caso. Tutti i mescolamenti derivano dall’insieme, quindi nessuno ha potuto scegliere le carte. Ora questa pagina rifà tutto il calcolo.
+verify-working = Controllo in corso…
 verify-conclusion = { $verdict ->
-    [proven] Tutto torna: nessuno ha potuto scegliere queste carte.
+    [proven] Tutto è corretto: nessuno ha potuto scegliere queste carte.
     [follows] La distribuzione deriva dal segreto pubblicato e dai numeri di tutti. Questo dispositivo non ha visto prima l’impegno, quindi non è dimostrato che il server avesse già scelto il suo segreto.
-    [continued] Le carte sono quelle della partita che questa continua. Come furono distribuite lo dice il controllo di quella partita.
-    [alone] I numeri tornano, ma li ha messi solo il server: non è dimostrato che nessuno abbia scelto le carte.
-    [unproven] Le carte tornano con il loro seme, ma qui non si può dimostrare da dove viene: questa partita ne continua un’altra.
-   *[wrong] Qualcosa non torna. Non fidarti di questa distribuzione.
+    [continued] Le carte sono quelle della partita che questa continua. Come sono state distribuite lo dice il controllo di quella partita.
+    [alone] I numeri sono corretti, ma li ha messi solo il server: questo non dimostra che nessuno abbia scelto le carte.
+    [unproven] Le carte corrispondono al loro seme, ma qui non si può dimostrare da dove viene: questa partita ne continua un’altra.
+   *[wrong] Qualcosa è errato. Non fidarti di questa distribuzione.
 }
 # Letto prima di ogni passo dai lettori di schermo.
 verify-finding = { $finding ->
-    [right] Torna:
-    [wrong] Non torna:
-   *[unknown] Qui non si sa:
+    [right] Corretto:
+    [wrong] Errato:
+   *[unknown] Sconosciuto:
 }
 verify-step-commitment = { $finding ->
     [right] Il segreto del server è quello su cui si era impegnato prima della distribuzione.
@@ -66,7 +66,7 @@ verify-step-commitment = { $finding ->
 verify-step-seen = { $finding ->
     [right] Questo browser ha visto l’impegno sul segreto prima di aggiungere il suo numero.
     [wrong] Prima di aggiungere il suo numero, questo browser ha visto un altro impegno.
-   *[unknown] Questo browser non ha visto l’impegno prima della distribuzione, o lo ha dimenticato.
+   *[unknown] Questo browser non ha visto l’impegno prima della distribuzione, o non lo ha più.
 }
 verify-step-source = { $finding ->
     [right] Il seme è quello della partita che questa continua.
@@ -74,63 +74,63 @@ verify-step-source = { $finding ->
    *[unknown] Questo browser non conosce la partita che questa continua.
 }
 verify-step-entropy = { $finding ->
-    [right] Il numero aggiunto da questo browser è nel mescolamento.
-    [wrong] Il numero aggiunto da questo browser manca nel mescolamento.
-   *[unknown] Questo browser non ha aggiunto nulla, o lo ha dimenticato.
+    [right] Il numero aggiunto da questo browser è compreso.
+    [wrong] Il numero aggiunto da questo browser manca.
+   *[unknown] Questo browser non ha aggiunto numeri, o non li ha più.
 }
 # $count è quanti posti hanno aggiunto un numero; i bot non ne aggiungono.
 verify-step-seed = { $finding ->
     [right] Il seme deriva dal segreto e { $count ->
-        [0] da nient’altro: nessuna persona ha aggiunto nulla.
-        [one] dal numero di una persona.
-       *[other] dai numeri di { $count } persone.
+        [0] da nient’altro: nessun giocatore ha aggiunto un numero.
+        [one] dal numero aggiunto da un giocatore.
+       *[other] dai numeri aggiunti da { $count } giocatori.
     }
-   *[wrong] Il seme non deriva dal segreto e da ciò che le persone hanno aggiunto.
+   *[wrong] Il seme non deriva dal segreto e dai numeri aggiunti dai giocatori.
 }
 verify-step-first = { $finding ->
-    [right] Ha cominciato il posto estratto dal seme.
-    [wrong] Non ha cominciato il posto estratto dal seme.
-   *[unknown] Il tavolo ha scelto chi comincia, quindi non si è estratto nulla.
+    [right] Il primo giocatore è quello estratto dal seme.
+    [wrong] Il primo giocatore non è quello estratto dal seme.
+   *[unknown] Il tavolo ha scelto il primo giocatore, quindi non c’è stata estrazione.
 }
 verify-step-tickets = { $finding ->
-    [right] I { $count } biglietti iniziali sono tutti quelli del seme.
-   *[wrong] I biglietti iniziali non sono quelli del seme.
+    [right] I { $count } biglietti iniziali corrispondono al seme.
+   *[wrong] I biglietti iniziali non corrispondono al seme.
 }
 verify-step-souvenirs = { $finding ->
     [right] I souvenir sono dove li ha messi il seme.
    *[wrong] I souvenir non sono dove li ha messi il seme.
 }
 verify-step-hands = { $finding ->
-    [right] Le { $count } carte delle mani iniziali sono tutte quelle del seme.
-   *[wrong] Le mani iniziali non sono quelle del seme.
+    [right] Le { $count } carte delle mani iniziali corrispondono al seme.
+   *[wrong] Le mani iniziali non corrispondono al seme.
 }
 verify-step-row = { $finding ->
-    [right] Le prime carte scoperte sono quelle del seme.
-   *[wrong] Le prime carte scoperte non sono quelle del seme.
+    [right] Le prime carte scoperte corrispondono al seme.
+   *[wrong] Le prime carte scoperte non corrispondono al seme.
 }
 verify-step-deck = { $finding ->
     [right] { $count ->
-        [one] L’unica carta uscita più tardi dal primo mazzo è quella del seme.
-       *[other] Le { $count } carte uscite più tardi dal primo mazzo sono quelle del seme, nel suo ordine.
+        [one] L’unica carta uscita più tardi dal primo mazzo corrisponde al seme.
+       *[other] Le { $count } carte uscite più tardi dal primo mazzo corrispondono al seme, nel suo ordine.
     }
-    [wrong] Le carte uscite più tardi dal primo mazzo non sono quelle del seme.
+    [wrong] Le carte uscite più tardi dal primo mazzo non corrispondono al seme.
    *[unknown] Le carte di questo tabellone non si possono calcolare qui.
 }
 verify-step-pile = { $finding ->
     [right] { $count ->
-        [one] L’unico biglietto pescato più tardi è quello del seme.
-       *[other] I { $count } biglietti pescati più tardi sono quelli del seme, nel suo ordine.
+        [one] L’unico biglietto pescato più tardi corrisponde al seme.
+       *[other] I { $count } biglietti pescati più tardi corrispondono al seme, nel suo ordine.
     }
-   *[wrong] I biglietti pescati più tardi non sono quelli del seme.
+   *[wrong] I biglietti pescati più tardi non corrispondono al seme.
 }
 verify-numbers = Mostra i numeri
-verify-number-commitment = Impegno sul segreto (il suo SHA-256)
+verify-number-commitment = Impegno (SHA-256 del segreto)
 verify-number-remembered = Impegno visto da questo browser
 verify-number-secret = Il segreto del server
 verify-number-entropy = Aggiunto da { $player }
 verify-number-seed = Seme di tutti i mescolamenti
 verify-covers = Controllati qui: da dove viene il seme; i biglietti, le mani e le carte scoperte iniziali; l’ordine del primo mazzo e dei biglietti. Non controllati qui: i mazzi rimescolati più tardi, le mosse, i punteggi e la firma del server.
-verify-elsewhere = La registrazione contiene tutto questo, firmato dal server. Con il programma «vialibre verify» chiunque può controllarne anche ogni mossa.
+verify-elsewhere = La registrazione contiene tutto questo, firmato dal server. Con il comando «vialibre verify» chiunque può controllarne anche ogni mossa.
 
 ## Rivedere una partita finita
 
@@ -139,11 +139,11 @@ replay-title = Rivedi: { $board }
 replay-back = Torna al tavolo
 replay-not-over = Questa partita è ancora in corso. Potrai rivederla quando sarà finita.
 replay-watch = Vai al tavolo
-replay-no-table = A questo link non c’è nessuna partita. Controlla che sia copiato per intero.
+replay-no-table = A questo link non c’è nessuna partita. Controlla di averlo copiato per intero.
 # Di chi si vedono le carte.
-replay-eyes = Vista
-replay-eyes-open = Tutto scoperto
-replay-eyes-spectator = Il pubblico
+replay-eyes = Vedi come
+replay-eyes-open = Tutte le carte scoperte
+replay-eyes-spectator = Spettatore
 # La scelta di ciò che si mostra accanto al tabellone.
 replay-tabs = Viste della partita
 replay-tab-players = Giocatori
@@ -153,24 +153,24 @@ replay-tab-more = Altro
 
 ## Muoversi nella partita
 
-replay-controls = Muoversi nella partita
+replay-controls = Riproduzione
 # Un momento è una posizione tra due mosse: 0 è la distribuzione.
-replay-moment = Momento { $at } di { $last }
-replay-slider = Momento della partita
-replay-first = Primo momento
+replay-moment = Passo { $at } di { $last }
+replay-slider = Passo
+replay-first = Primo passo
 replay-turn-back = Un turno indietro
 replay-back-one = Una mossa indietro
 replay-play = Riproduci
 replay-pause = Pausa
 replay-forward-one = Una mossa avanti
 replay-turn-forward = Un turno avanti
-replay-last = Ultimo momento
+replay-last = Ultimo passo
 replay-speed = Velocità
 # La velocità di riproduzione: ½×, 1×, 2× …
 replay-speed-times = { $times }×
-replay-keys = Frecce: una mossa indietro o avanti. Pag su e Pag giù: un turno. Inizio e Fine: primo e ultimo momento. Spazio: riproduci o pausa.
+replay-keys = Frecce: una mossa indietro o avanti. Pag su e Pag giù: un turno. Inizio e Fine: primo e ultimo passo. Spazio: riproduci o pausa.
 replay-deal = Si distribuiscono le carte.
-replay-no-marker = { $player } non mette segnalini città.
+replay-no-marker = { $player } salta il segnalino città.
 
 ## Che cosa avevano tutti
 
@@ -191,10 +191,10 @@ replay-cards = Carte
 replay-tickets = Biglietti
 replay-chance = Vittoria
 replay-luck = Fortuna
-replay-luck-about = La fortuna conta le carte pescate senza vederle: quante { wild-card.plural } sono arrivate in più del previsto, e quante carte extra in meno nelle gallerie. +1 è una carta meglio della media.
-replay-chance-about = La probabilità di vittoria è una stima da ciò che ogni posto poteva sapere in quel momento, tarata su partite di bot.
+replay-luck-about = La fortuna conta le carte pescate dal mazzo: quante { wild-card.plural } in più del previsto, e quante carte extra in meno nelle gallerie. +1 è una carta meglio della media.
+replay-chance-about = La probabilità di vittoria è una stima da ciò che ogni giocatore poteva sapere a quel passo, tarata su partite tra bot.
 # Le carte in mano a $player, per i lettori di schermo.
-replay-hand = In mano a { $player }: { $cards }
+replay-hand = Mano di { $player }: { $cards }
 replay-hand-empty = { $player } non ha carte.
 replay-hand-hidden = { $count ->
     [0] Nessuna carta
@@ -206,37 +206,37 @@ replay-tickets-hidden = { $count ->
     [one] { $count } biglietto nascosto
    *[other] { $count } biglietti nascosti
 }
-replay-tickets-none = Nessun biglietto in questo momento
+replay-tickets-none = Nessun biglietto a questo passo
 # A che punto è un biglietto.
 replay-ticket-state = { $state ->
     [done] completato
     [possible] possibile
-    [cut_off] interrotto
+    [cut_off] bloccato
    *[offered] offerto
 }
 # Com’era un biglietto nel corso della partita: «possibile da 3». $from è un momento.
 replay-ticket-from = { replay-ticket-state } da { $from }
-replay-strips-about = Le strisce mostrano quando un biglietto era possibile, completato o interrotto. Toccane una per andarci.
+replay-strips-about = Le strisce mostrano quando un biglietto era possibile, completato o bloccato. Scegline una per andarci.
 
 ## Grafici
 
 replay-chart-scores = Punti sul tabellone
 replay-chart-chances = Probabilità di vittoria
 replay-chart-as-table = Come tabella
-replay-chart-moment = Momento
+replay-chart-moment = Passo
 # Che cosa mostra un grafico, per i lettori di schermo; $values è una lista come «Ana 86, Bea 96».
 replay-chart-summary = { $title }. Alla fine: { $values }
 replay-chart-value = { $player } { $value }
-replay-chart-hint = Tocca un grafico per andare a quel momento. I numeri accanto sono quelli finali.
+replay-chart-hint = Scegli un punto di un grafico per andare a quel passo. I numeri accanto sono quelli finali.
 
 ## Altro
 
-replay-link = Link a questo momento
+replay-link = Link a questo passo
 replay-copy = Copia il link
-replay-copied = Il link è copiato.
-replay-not-copied = Copia tu il link dal campo: questo browser non lo permette.
+replay-copied = Link copiato.
+replay-not-copied = Il tuo browser non permette di copiare: copia tu il link dal campo.
 replay-play-on = Continua da qui
-replay-play-on-about = Prendi posto in questo momento e continua contro i bot, con le stesse carte in arrivo.
-replay-play-on-over = In questo momento la partita è finita. Torna un po’ indietro per continuare.
+replay-play-on-about = Prendi posto a questo passo e continua contro i bot, con le stesse carte in arrivo.
+replay-play-on-over = A questo passo la partita è finita. Torna un po’ indietro per continuare.
 replay-play-on-seat = Il tuo posto
 replay-play-on-start = Comincia

@@ -51,7 +51,7 @@ app-tickets-own = I tuoi biglietti
 app-tickets-none = Non hai ancora biglietti.
 app-ticket-state = { $state ->
     [done] completato
-    [cut_off] interrotto
+    [cut_off] bloccato
    *[possible] possibile
 }
 # Che cosa manca ancora a un biglietto.
@@ -60,7 +60,7 @@ app-ticket-missing = { $cars ->
    *[other] mancano { $cars } vagoni
 }: { $routes }
 app-ticket-station = stazione a { $cities }
-app-ticket-rival = se prima la occupa un rivale
+app-ticket-rival = se prima la prende un rivale
 app-log-undone = { $player } annulla la sua ultima mossa.
 app-log-said = { $player }: { $said }
 
@@ -71,16 +71,16 @@ app-pane = { $pane ->
     [cards] Carte
     [tickets] Biglietti
     [players] Giocatori
-   *[log] Diario
+   *[log] Cronologia
 }
 app-pane-count = { $pane } { $count }
 
 ## Trovare un’azione
 
-app-find = / per cercare scrivendo: mar rosso
-app-find-none = Niente di possibile corrisponde a queste parole.
+app-find = / per cercare: mar rosso
+app-find-none = Nessuna azione possibile corrisponde a queste parole.
 app-waiting = Gli altri stanno pensando…
-app-nothing = Non c’è nulla da decidere.
+app-nothing = Nulla da decidere.
 
 ## La riga dei tasti
 
@@ -101,7 +101,7 @@ app-key = { $key ->
 ## Che cosa si dice per un momento
 
 app-hint = Consiglio: { $action }
-app-hint-thinking = Si pensa a un consiglio…
+app-hint-thinking = Ricerca di un consiglio…
 app-no-undo = Ora non si può annullare nulla.
 app-not-your-turn = Non è il tuo turno.
 app-saved = Salvata in { $file }
@@ -110,7 +110,7 @@ app-saving = Salvataggio…
 ## Il sipario tra le persone
 
 app-curtain-title = { $player }, tocca a te
-app-curtain-text = Gli altri non guardano. Premi Invio quando solo { $player } vede lo schermo.
+app-curtain-text = Gli altri guardano altrove. Premi Invio quando solo { $player } vede lo schermo.
 
 ## La fine
 
@@ -119,24 +119,24 @@ app-scores-keys = Esc: guarda il tabellone · q: salva ed esci
 
 ## Aiuto
 
-app-help-title = Tasti e segni
+app-help-title = Tasti e simboli
 app-help-keys =
     { "↑ ↓  Pag ↑ ↓   " }scorri l’elenco; la mappa mostra dov’è
-    { "Invio          " }fai ciò che è evidenziato
+    { "Invio          " }fai l’azione selezionata
     { "/              " }cerca (mar rosso: Marsiglia con rosso); Invio lo fa, Esc esce
     { "← → Maiusc+↑ ↓ " }sposta la mappa
-    { "+  −  0        " }più vicino, più lontano, come all’inizio
+    { "+  −  0        " }ingrandisci, riduci, ripristina
     { "m              " }mappa grande, e ritorno
-    { "a c t p l      " }azioni, carte, biglietti, giocatori, diario; Tab: il prossimo
+    { "a c t p l      " }azioni, carte, biglietti, giocatori, cronologia; Tab: altro
     { "h              " }un consiglio del bot più forte
     { "u              " }annulla, quando è giusto
     { "s              " }salva
     { "q              " }salva ed esci
 app-help-signs = Sulla mappa
-app-help-colors = Le lettere sono colori di caselle: { $letters }. Una maiuscola o { $tunnel } è una galleria, { $sign } una casella che chiede una { wild-card }.
+app-help-colors = Le lettere sono i colori degli spazi: { $letters }. Una maiuscola o { $tunnel } è una galleria, { $sign } uno spazio che richiede una { wild-card }.
 app-help-owned = Una cifra su un colore è un vagone di quel giocatore.
 app-help-stations = { $sign } e una cifra: stazione di quel giocatore.
 app-help-markers = { $sign } e una cifra: segnalino città di quel giocatore.
 app-help-alvin = { $sign }: qui c’è Alvin.
-app-help-souvenirs = Una maiuscola e un numero in una città: souvenir e quanti ce ne sono: { $letters }.
+app-help-souvenirs = Una maiuscola e un numero in una città: souvenir e quanti: { $letters }.
 app-help-close = Esc chiude questo aiuto.
