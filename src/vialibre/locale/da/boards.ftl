@@ -12,7 +12,7 @@ board-file-unreadable = { $where } kan ikke læses: { $reason }.
 board-file-not-utf8 = { $where }: det her er ikke UTF-8-tekst. Gem filen med tegnkodningen UTF-8.
 board-file-too-large = { $where } er for stor til at være en brætfil; der læses højst { $most } KiB.
 board-not-toml = { $where }: det her er ikke gyldig TOML: { $detail }.
-board-nested-too-deep = { $where }: værdierne ligger for dybt inden i hinanden. Et bræt har kun brug for lister af tabeller.
+board-nested-too-deep = { $where }: værdierne er indlejret for dybt. Et bræt har kun brug for lister af tabeller.
 
 ## Nøgler og værdier
 
@@ -46,8 +46,8 @@ board-duplicate-name = { $where }: ”{ $key }” nævner ”{ $name }” to gan
 
 ## Id'er
 
-board-bad-id = { $where }: ”{ $name }” er ikke et id. Brug små bogstaver fra a til z, cifre og understreger, højst 40 tegn.
-board-bad-row-id = { $where }: ”{ $name }” er ikke et id. Brug små bogstaver fra a til z, cifre, understreger, bindestreger og punktummer, højst 90 tegn.
+board-bad-id = { $where }: ”{ $name }” er ikke et gyldigt id. Brug små bogstaver fra a til z, cifre og understreger, højst 40 tegn.
+board-bad-row-id = { $where }: ”{ $name }” er ikke et gyldigt id. Brug små bogstaver fra a til z, cifre, understreger, bindestreger og punktummer, højst 90 tegn.
 board-duplicate-id = { $where }: id'et ”{ $name }” er allerede brugt af { $first }. Giv denne række et andet.
 
 ## Byer, ruter og rutekort
@@ -62,16 +62,16 @@ board-not-two-cities = { $where }: ”cities” skal nævne to byer; her er anta
 board-route-to-itself = { $where }: ruten går fra ”{ $city }” til ”{ $city }”. Skift den ene by ud.
 board-ticket-to-itself = { $where }: rutekortet går fra ”{ $city }” til ”{ $city }”. Skift den ene by ud.
 board-city-without-routes = { $where }: ingen rute fører til ”{ $city }”. Tilføj en, eller fjern byen.
-board-ticket-unreachable = { $where }: ingen ruter forbinder ”{ $start }” med ”{ $end }”, så ingen kan gennemføre dette rutekort. Tilføj en rute, eller ret rutekortet.
+board-ticket-unreachable = { $where }: ingen ruter forbinder ”{ $start }” med ”{ $end }”, så rutekortet kan ikke færdiggøres. Tilføj en rute, eller ret rutekortet.
 board-parallel-too-many = { $where }: højst { $most } ruter må forbinde de samme to byer. Fjern denne.
-board-parallel-lengths = { $where }: rutens længde er { $length }, men ”{ $other }” mellem de samme byer har længden { $other_length }. Parallelle ruter skal være lige lange.
+board-parallel-lengths = { $where }: rutens længde er { $length }, men ”{ $other }” mellem de samme byer har længden { $other_length }. Ruter mellem de samme to byer skal være lige lange.
 board-color-not-in-deck = { $where }: der er ingen kort i farven { $color }. Brug en af { $known } eller gray, eller føj farven til ”cards”.
 board-route-too-long = { $where }: ruten kræver { $length } vogne, men en spiller har kun { $cars }.
 board-no-points = { $where }: ”points” siger ikke, hvad en rute på { $length } er værd. Tilføj den længde dér.
 board-route-unpayable = { $where }: ruten kræver { $length } kort, men der er kun { $cards } i samme farve, { wild-card.plural } medregnet. Gør ruten kortere, eller tilføj kort.
 board-ferry-without-rule = { $where }: ruten er en færge, men ”rules” nævner ikke ”ferries”. Tilføj reglen dér, eller fjern ”ferry” her.
 board-tunnel-without-rule = { $where }: ruten er en tunnel, men ”rules” nævner ikke ”tunnels”. Tilføj reglen dér, eller fjern ”tunnel” her.
-board-ferry-too-large = { $where }: færgens antal symboler for { wild-card } er { $ferry }, men ruten har kun { $length } felter. Der kan ikke være flere symboler end felter.
+board-ferry-too-large = { $where }: færgen har { $ferry } symboler for { wild-card }, men ruten har kun { $length } felter. Der kan ikke være flere symboler end felter.
 board-ferry-too-few-wilds = { $where }: færgen kræver { $ferry } { wild-card.plural }, men kortbunken har kun { $wilds }.
 
 ## Spillere, kort og rutekort
@@ -96,7 +96,7 @@ board-too-few-start-cities = { $where }: { $count } byer er ikke nok til startby
 board-souvenir-without-rule = { $where }: byen er et souvenirsted, men ”rules” nævner ikke ”souvenirs”. Tilføj reglen dér, eller fjern ”souvenir” her.
 board-too-few-symbols = { $where }: hver by med souvenir = true skal have sit eget symbol; antallet af den slags byer er { $places }, og antallet af symboler er { $count }.
 board-too-few-cities-for-stacks = { $where }: { $symbols } symboler kræver lige så mange byer, men der er { $count }.
-board-stack-starts-late = { $where }: ”{ $key }” begynder ved { $first } spillere, men man kan være { $players }. Skriv, hvad der gælder fra { $players }.
+board-stack-starts-late = { $where }: ”{ $key }” begynder ved { $first } spillere, men man kan være { $players }. Tilføj en værdi for { $players }.
 board-table-length = { $where }: ”table” har { $count } tal, men skal have { $needed }: ét for hvert antal symboler, fra ingen til alle.
 board-table-falls = { $where }: i ”table” giver { $symbols } symboler { $points } point, færre end de { $before } før. Pointene må ikke falde.
 board-tie-without-rule = { $where }: ”{ $name }” kan kun afgøre pointlighed, hvis reglen af det navn er med. Føj den til ”rules”, eller fjern den her.

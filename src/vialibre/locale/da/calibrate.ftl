@@ -1,14 +1,14 @@
 ### Tilpasning af vinderchancen.
 
-cli-calibrate-help = Tilpas vinderchancen til botternes spil, og mål den på andre spil: af alt, der får 30 %, bør tre ud af ti vinde.
+cli-calibrate-help = Tilpas vinderchancen til botternes spil, og mål den på andre spil: af alle stillinger, der får 30 %, bør tre ud af ti vinde.
 cli-calibrate-examples =
     Eksempler:
     vialibre calibrate --games 2400 --jobs 2 --output chance.toml
     vialibre calibrate --check --games 400 --seed 7
     vialibre calibrate --boards my_board.toml --bots conductor,stoker --output my_board_chance.toml
-cli-calibrate-boards-help = Brætter med id eller fil, adskilt af kommaer; udelades de, bruges alle, der følger med spillet.
-cli-calibrate-bots-help = Bots, der spiller, adskilt af kommaer: hver plads får en af dem ved lodtrækning, i halvdelen af spillene får alle pladser den samme.
-cli-calibrate-check-help = Tilpas ingenting: mål de vægte, der følger med spillet.
+cli-calibrate-boards-help = Brætter med id eller fil, adskilt af kommaer. Standard: alle indbyggede brætter.
+cli-calibrate-bots-help = Bots, der spiller, adskilt af kommaer: hver plads får en tilfældig af dem, og i halvdelen af spillene får alle pladser den samme.
+cli-calibrate-check-help = Tilpas ikke: mål de indbyggede vægte.
 cli-calibrate-output-help = Skriv vægtene til denne fil.
 cli-calibrate-fitting = Tilpasser…
 cli-calibrate-written = Vægtene er gemt i { $file }.
@@ -22,9 +22,9 @@ cli-calibrate-middle = midten
 cli-calibrate-end = slutningen
 cli-calibrate-last-round = sidste runde
 cli-calibrate-all = alle
-cli-calibrate-chance = angivet chance
-cli-calibrate-count = hvor ofte
-cli-calibrate-predicted = forudsagt
+cli-calibrate-chance = forudsagt chance
+cli-calibrate-count = antal
+cli-calibrate-predicted = forudsagt i snit
 cli-calibrate-observed = vundet
 cli-calibrate-error = Forudsagt og observeret ligger i gennemsnit { $error } fra hinanden.
 error-too-few-games = { $games } spil er for få: med disse brætter skal der mindst { $least } til, så nogle af hver slags kan holdes udenfor.

@@ -1,6 +1,6 @@
 ### Kommandolinjen.
 
-cli-help = Brætspil med togruter: spil i browseren, se bots spille, kør tusindvis af spil, tjek brætter, afspil protokoller. Uden kommando: åbner spillet i din browser, for denne maskine eller med --lan for hele rummet.
+cli-help = Brætspil med togruter: spil i browseren eller terminalen, se bots spille, kør tusindvis af spil, design og tjek brætter, genafspil spiloptagelser. Uden kommando: åbner spillet i din browser; med --lan kan telefoner på dit netværk også nå det.
 cli-examples =
     Eksempler:
     vialibre
@@ -10,9 +10,9 @@ cli-examples =
     vialibre simulate --board europe --seats 3 --games 1000
     vialibre bench --quick
 cli-version-help = Vis versionen, og om motoren er kompileret eller fortolket.
-cli-port-help = Uden kommando: serverens port. Uden angivelse: 8000, eller en anden, hvis den er optaget.
-cli-no-browser-help = Uden kommando: åbn ikke browseren, sig kun adressen.
-cli-open-already = Vía Libre er allerede åben på { $url }
+cli-port-help = Uden kommando: serverens port. Standard: 8000, eller en anden, hvis den er optaget.
+cli-no-browser-help = Uden kommando: åbn ikke browseren, vis kun adressen.
+cli-open-already = Vía Libre kører allerede på { $url }
 cli-compiled = kompileret
 cli-interpreted = fortolket
 cli-see-help = Prøv '{ $command }'.
@@ -20,20 +20,20 @@ cli-interrupted = afbrudt.
 cli-internal-error = noget gik galt inde i programmet ({ $error }). Meld det gerne til os; VIALIBRE_DEBUG=1 viser hvor.
 
 cli-board-argument = Et bræts id (se 'vialibre board list') eller en brætfil.
-cli-seats-help = Hvor mange der spiller.
+cli-seats-help = Antal spillere.
 cli-seed-help = Et helt tal; samme tal giver samme spil.
 cli-alvin-help = Spil med Alvin, hvis brættet har ham.
 cli-json-help = Skriv ét JSON-objekt i stedet for tabeller.
 
-cli-watch-help = Se bots spille et spil, fortalt linje for linje.
+cli-watch-help = Se et spil mellem bots, linje for linje.
 cli-watch-examples =
     Eksempler:
     vialibre watch
     vialibre watch --board old_west --seats 6 --alvin --seed 7 --save game.json
     vialibre watch --board usa --seats 2 --bots conductor,stoker
-cli-watch-title = { $board }, { $seats } spillere, frø { $seed }
-cli-save-help = Gem også en protokol over spillet.
-cli-saved = Protokollen er gemt i { $file }.
+cli-watch-title = { $board }, { $seats } spillere, startværdi { $seed }
+cli-save-help = Gem også spillet som spiloptagelse.
+cli-saved = Spiloptagelsen er gemt i { $file }.
 cli-game-length = { $actions ->
     [one] Én handling.
    *[other] { $actions } handlinger.
@@ -45,14 +45,14 @@ cli-simulate-examples =
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
 cli-bots-help = Bots, én til hver plads, adskilt af kommaer: porter (tilfældig), stoker (grådig), conductor (følger sine rutekort), surveyor (planlægger), dispatcher (prøver sine idéer nogle træk frem), baron (gætter også, hvad de andre er ude efter) eller din egen som modul:Klasse. Efter et @ står betænkningstiden: baron@0.4 i sekunder, baron@200w i verdener. simulate har desuden random, der er meget hurtigere og kun spiller mod sine lige.
-cli-games-help = Hvor mange spil.
-cli-jobs-help = Hvor mange processer der deles om arbejdet; resultaterne afhænger ikke af det.
+cli-games-help = Antal spil.
+cli-jobs-help = Antal processer, der deler arbejdet; resultaterne afhænger ikke af det.
 cli-games = Spil
 cli-seat = plads
 cli-wins = sejre
 cli-mean-score = point i snit
 cli-score-range = point
-cli-tickets-made-missed = rutekort gennemført / mislykket
+cli-tickets-made-missed = færdiggjort / mislykket
 cli-lengths = { $games ->
     [one] Ét spil
    *[other] { $games } spil
@@ -78,19 +78,19 @@ cli-copy-us = kopi af et spil: µs
 cli-import-s = importere og indlæse et bræt: s
 cli-memory-mb-10k = 10.000 spil i gang: MB
 
-cli-replay-help = Fortæl spillet i en protokol, og bevis, at resultatet er rigtigt.
+cli-replay-help = Vis spillet i en spiloptagelse, og bekræft resultatet.
 cli-replay-examples =
     Eksempler:
     vialibre replay game.json
     vialibre replay game.json --html game.html
     vialibre replay damaged.json --until 40
-cli-record-argument = En protokol, gemt med 'vialibre watch --save' eller hentet fra et bord.
+cli-record-argument = En spiloptagelse, gemt med 'vialibre watch --save' eller hentet fra et bord.
 cli-until-help = Stop efter så mange handlinger; læser også det, der kommer før skaden i en beskadiget fil.
-cli-quiet-help = Fortæl ikke spillet, tjek det kun.
-cli-replay-proven = Protokollen er rigtig: { $actions ->
+cli-quiet-help = Vis ikke spillet, tjek det kun.
+cli-replay-proven = Spiloptagelsen er korrekt: { $actions ->
     [one] én lovlig handling
    *[other] { $actions } lovlige handlinger
-}, og resultatet følger af det.
+}, og resultatet følger af dem.
 cli-replay-until = Stoppet efter { $actions ->
     [one] én handling
    *[other] { $actions } handlinger
@@ -106,17 +106,17 @@ cli-board-list-help = List de brætter, der følger med spillet.
 cli-board-list-examples =
     Eksempel:
     vialibre board list
-cli-board-show-help = Vis et bræts indstillinger, ruter og rutekort, og hvilke af dets oplysninger der ikke er sikre.
+cli-board-show-help = Vis et bræts indstillinger, ruter og rutekort, og hvilke oplysninger der er usikre.
 cli-board-show-examples =
     Eksempler:
     vialibre board show europe
     vialibre board show my_board.toml
-cli-board-check-help = Tjek en brætfil: siger, at der kan spilles på den, eller hvad der er galt og hvor.
+cli-board-check-help = Tjek en brætfil: skriver, at der kan spilles på brættet, eller hvad der er galt og hvor.
 cli-board-check-examples =
     Eksempel:
     vialibre board check my_board.toml
 cli-board-file-argument = En brætfil (TOML).
-cli-board-fine = { $file }: et bræt, der kan spilles på. { $name }: { $cities } byer, { $routes } ruter, { $tickets } rutekort.
+cli-board-fine = Der kan spilles på { $file }. { $name }: { $cities } byer, { $routes } ruter, { $tickets } rutekort.
 cli-board-digest = Indholdets fingeraftryk: { $digest }
 cli-board-note = { $id ->
     [san_francisco] Afskrevet fra det trykte bræt af én person og bekræftet på mange punkter: se kilden i hver række.
@@ -133,7 +133,7 @@ cli-board-hand = starthånd
 cli-board-tickets-dealt = rutekort ved start / behold
 cli-board-tickets-drawn = rutekort ved træk / behold
 cli-board-points = point efter længde
-cli-board-parallel = parallelle ruter åbne fra
+cli-board-parallel = dobbelte spor åbne fra
 cli-board-rules = regler
 cli-board-ties = pointlighed afgøres af
 cli-board-route = rute
@@ -144,14 +144,14 @@ cli-board-ticket = rutekort
 cli-board-worth = point
 
 cli-line-routes = Ruter
-cli-line-captures = Fangster af Alvin
-cli-line-made = Gennemførte rutekort
-cli-line-missed = Ikke gennemførte rutekort
+cli-line-captures = Alvin fanget
+cli-line-made = Færdiggjorte rutekort
+cli-line-missed = Ikke færdiggjorte rutekort
 cli-line-stations = Ubyggede stationer
 cli-line-longest-path = Længste sammenhængende rute
 cli-line-globetrotter = Globetrotter
 cli-line-souvenirs = Souvenirer
-cli-line-alvin = Har Alvin
+cli-line-alvin = Alvin til sidst
 cli-line-total = I alt
 cli-bot = Bot
 cli-board-wilds = { $colors } + { $wilds } { wild-card.plural }

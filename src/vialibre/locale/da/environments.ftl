@@ -3,7 +3,7 @@
 error-needs-extra = ”{ $what }” kræver { $missing }, som ikke er installeret. Installér det med: pip install 'vialibre[{ $extra }]'
 error-bad-reward = Belønningen ”{ $reward }” findes ikke. Vælg en af { $known }.
 error-empty-batch = En batch kræver mindst ét spil og én handling pr. spil; du bad om { $games } og { $actions }.
-error-bad-batch-seed = Frøet til en batch er et helt tal fra 0 til { $last }; dette er { $seed }.
+error-bad-batch-seed = Startværdien til en batch er et helt tal fra 0 til { $last }; dette er { $seed }.
 error-bad-batch-actions = Et trin kræver { $games } hele tal, én handling til hvert spil; dette er { $type } med formen { $shape }.
 error-illegal-in-batch = Spil { $game } afviser handling { $number }: { $why }
 error-no-game-to-step = Der er intet spil at fortsætte. Kald reset() først.

@@ -1,18 +1,18 @@
-# Handlinger, spil og protokoller, der ikke kan lade sig gøre. Ord i anførselstegn er til at skrive: se docs/notation.md.
+# Handlinger, spil og spiloptagelser, der ikke kan lade sig gøre. Ord i anførselstegn er til at skrive: se docs/notation.md.
 # $route og $city er id'er eller navne, $owner og $player er navne eller "plads 1"; farver er id'er, som color-name i game.ftl giver navn.
 
 ## Slet ingen handling
 
-error-not-an-action = ”{ $text }” er ikke en handling. Skriv en linje som ”draw deck”, ”claim paris-zurich red+1” eller ”draw tickets”.
+error-not-an-action = ”{ $text }” er ikke en gyldig handling. Skriv en linje som ”draw deck”, ”claim paris-zurich red+1” eller ”draw tickets”.
 error-unknown-verb = Ingen handling begynder med ”{ $verb }”. Prøv: { $known }.
 error-unknown-card = ”{ $text }”: kortet ”{ $card }” findes ikke. Brug et af disse: { $known }.
 error-bad-places = ”{ $text }” siger ikke, hvilke rutekort du beholder. Skriv deres numre i udvalget, fra 1 og i stigende orden, f.eks. ”keep 1 3”.
 error-bad-form = ”{ $text }” har for få eller for mange ord. Skriv det sådan: ”{ $form }”.
 error-bad-cards = ”{ $text }”: ”{ $cards }” er ikke en gyldig betaling. Skriv en farve (”red”), en farve og hvor mange flerfarvede kort (”red+1”), eller ”wild”, hvis du kun betaler med flerfarvede kort. Kort: { $known }.
 error-no-such-rule = ”{ $text }” er ikke muligt på brættet { $board }: det har ikke den regel. Vælg en anden handling.
-error-unknown-city = Byen ”{ $city }” findes ikke på brættet { $board }. Noget, der ligner: { $near }.
+error-unknown-city = Byen ”{ $city }” findes ikke på brættet { $board }. Lignende: { $near }.
 error-unknown-symbol = Souveniren ”{ $symbol }” findes ikke på brættet { $board }. Souvenirer: { $known }.
-error-unknown-route = Ruten ”{ $route }” findes ikke på brættet { $board }. Noget, der ligner: { $near }.
+error-unknown-route = Ruten ”{ $route }” findes ikke på brættet { $board }. Lignende: { $near }.
 error-cards-do-not-fit = ”{ $cards }” kan ikke betale for { $route }. Der skal bruges { $length } kort{ $color ->
     [gray] { $length ->
         [one] {""} i en valgfri farve
@@ -37,13 +37,13 @@ error-unknown-number = Der er ingen handling { $number } på brættet { $board }
 
 error-game-over = ”{ $action }” er ikke muligt: spillet er slut. Start et nyt for at spille videre.
 error-not-your-turn = ”{ $action }” må vente: det er ikke din tur. Spillet venter på { $player }.
-error-other-decision = ”{ $action }” passer ikke her. Spillet venter på { waits-for }.
+error-other-decision = ”{ $action }” er ikke muligt her. Spillet venter på { waits-for }.
 error-wild-second = ”{ $action }”: et { wild-card } fra rækken kan ikke være dit andet kort. Tag et andet kort, eller træk fra bunken.
 error-not-in-row = ”{ $action }”: der er { $card ->
     [wild] intet { wild-card }
    *[other] ikke noget kort i den farve
 } i rækken. Tag et kort, der ligger der, eller træk fra bunken.
-error-deck-empty = ”{ $action }”: der er ikke flere kort i bunken eller blandt de kasserede. Tag et fra rækken, eller gør noget andet.
+error-deck-empty = ”{ $action }”: bunken og kastebunken er tomme. Tag et kort fra rækken, eller gør noget andet.
 error-no-tickets-left = ”{ $action }”: der er ikke flere rutekort at trække. Vælg en anden handling.
 error-not-offered = ”{ $action }”: der er ikke noget rutekort { $place }. Der er kun { $offered } rutekort i udvalget, talt fra 1.
 error-keep-more = Med ”{ $action }” beholder du { $kept ->
@@ -57,16 +57,16 @@ error-other-color = ”{ $action }”: { $color ->
    *[other] du prøvede denne tunnel i farven { color-name }, så ekstrakortene skal have den farve eller være { wild-card.plural }. Skriv ”pay { $color }”, ”pay wild”, eller ”decline” for at tage dine kort tilbage.
 }
 error-not-on-route = ”{ $action }”: { $city } ligger ikke for enden af den rute, du lige har bygget. Vælg en af rutens to byer.
-error-no-marker-here = ”{ $action }”: der kan ikke stå en bybrik i { $city }. Vælg en by, der ikke har nogen endnu (byen, hvor Alvin først blev set, får aldrig nogen).
-error-not-controlled = ”{ $action }”: du kontrollerer ikke { $city }. Send Alvin til en by med en af dine bybrikker.
+error-no-marker-here = ”{ $action }”: der kan ikke stå en by-brik i { $city }. Vælg en by, der ikke har nogen endnu (Alvins første by får aldrig nogen).
+error-not-controlled = ”{ $action }”: du kontrollerer ikke { $city }. Send Alvin til en by med en af dine by-brikker.
 error-stack-taken = ”{ $action }”: der er allerede souvenirer i { $city }. Vælg et sted uden.
 error-symbol-placed = ”{ $action }”: souvenirerne ”{ symbol-name }” ligger allerede på brættet. Læg nogle af de andre.
-error-cannot-pass = ”{ $action }”: man må kun melde pas, når man ikke kan andet, og det kan du. Vælg en anden handling.
+error-cannot-pass = ”{ $action }”: du kan kun melde pas, når du ikke har andre muligheder. Vælg en anden handling.
 error-route-taken = { $route } tilhører allerede { $owner }. Byg en anden rute.
-error-own-parallel = { $route } ligger ved siden af en af dine ruter mellem de samme to byer, og ingen må eje to af dem. Byg en anden rute.
+error-own-parallel = { $route } ligger ved siden af en af dine ruter mellem de samme to byer, og man må kun eje én af dem. Byg en anden rute.
 error-parallel-closed = { $route } er lukket: ruten ved siden af er taget, og { $players ->
-    [7] på dette bræt må kun én af de parallelle ruter bruges
-   *[other] kun med mindst { $players } spillere er alle parallelle ruter åbne
+    [7] på dette bræt må kun ét af to spor ved siden af hinanden bruges
+   *[other] alle dobbelte spor er kun åbne med mindst { $players } spillere
 }. Byg en anden rute.
 error-not-connected = { $route } hænger ikke sammen med dit net. Byg en rute fra din startby eller fra en by, dine ruter når til.
 error-not-enough-cars = { $route } kræver { $needs ->
@@ -89,7 +89,7 @@ error-not-enough-cards = ”{ $action }” kræver { $color ->
 ## Spil, der ikke kan stilles op
 
 error-bad-seats = { $board } er for { $least } til { $most } spillere, ikke for { $seats }.
-error-no-alvin = Der er ingen Alvin på brættet { $board }. Spil uden den variant.
+error-no-alvin = Alvin findes ikke på brættet { $board }. Spil uden den variant.
 error-bad-first = Plads { $seat } kan ikke begynde: pladserne har numre fra 1 til { $seats }.
 error-no-such-first = ”{ $first }” kan ikke begynde. Angiv en plads fra 1 til { $seats } eller ”random” (tilfældigt).
 error-no-such-seat = Der er ingen plads { $seat }: pladserne har numre fra 1 til { $seats }.
@@ -103,10 +103,10 @@ error-unknown-id = På brættet er der { $what ->
    *[other] ikke nogen { $what }
 } med id'et ”{ $id }”. Tjek stavemåden; id'erne står i brætfilen.
 error-row-too-long = Rækken har fem pladser, men ”{ $row }” nævner flere. Fjern nogle; ”-” er en tom plads.
-error-too-many-cards = Du bruger flere af disse kort, end der er i spillet: { $cards }. Brug færre af dem.
+error-too-many-cards = Spillet har ikke så mange af disse kort: { $cards }. Brug færre af dem.
 error-ticket-twice = Et rutekort er to steder på én gang. Læg hvert rutekort ét sted: på en hånd eller i bunken.
-error-bad-seed-fast = { $seed } er ikke et frø til blandingen fast-1. Brug et helt tal fra 0 til 2⁶² − 1.
-error-bad-seed-fair = { $seed } er ikke et frø til blandingen fair-1. Brug 64 hexadecimale cifre, 32 byte eller et helt tal fra 0 til 2²⁵⁶ − 1.
+error-bad-seed-fast = { $seed } er ikke en gyldig startværdi til blandingen fast-1. Brug et helt tal fra 0 til 2⁶² − 1.
+error-bad-seed-fair = { $seed } er ikke en gyldig startværdi til blandingen fair-1. Brug 64 hexadecimale cifre, 32 byte eller et helt tal fra 0 til 2²⁵⁶ − 1.
 error-bots-for-seats = Der er { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -114,22 +114,22 @@ error-bots-for-seats = Der er { $bots ->
 error-unknown-bot = Botten ”{ $bot }” findes ikke. Brug en af disse: { $known }.
 error-unknown-shuffle = Blandingen ”{ $name }” findes ikke. Brug en af disse: { $known }.
 
-## Protokoller, der ikke kan afspilles; $at er nummeret på en handling i protokollen
+## Spiloptagelser, der ikke kan afspilles; $at er nummeret på en handling i spiloptagelsen
 
-error-cannot-read = { $file } kan ikke læses: { $detail }. Tjek stien, og at du har lov til at åbne filen.
-error-too-large = Det her er for stort til en spilprotokol: mere end { $most } byte. Brug filen, som programmet skrev den.
-error-not-json = Det her er ikke gyldig JSON: { $detail }. En spilprotokol er en JSON-fil, som programmet skrev den.
-error-not-a-record = Det her er ikke en spilprotokol: { $what ->
+error-cannot-read = { $file } kan ikke læses: { $detail }. Tjek stien og filens rettigheder.
+error-too-large = Det her er for stort til en spiloptagelse: mere end { $most } byte. Brug filen, som programmet skrev den.
+error-not-json = Det her er ikke gyldig JSON: { $detail }. En spiloptagelse er en JSON-fil, som programmet skrev den.
+error-not-a-record = Det her er ikke en spiloptagelse: { $what ->
     [nested] der er for mange niveauer inden i hinanden. Brug filen, som programmet skrev den.
     [not_object] det er ikke et JSON-objekt i krøllede parenteser. Brug filen, som programmet skrev den.
-    [format] nøglen ”format” siger det ikke. Brug en fil, som programmet har gemt som protokol.
+    [format] nøglen ”format” siger det ikke. Brug en fil, som programmet har gemt som spiloptagelse.
    *[other] { $what }
 }
-error-unknown-format = Denne protokol har version { $format } af formatet; programmet læser { $known }. Opdatér programmet, eller tjek nøglen ”version”.
-error-cut-off-file = Filen er beskadiget eller afkortet ved handling { $at }: { $detail }. Kun handlingerne før den kan reddes.
-error-unknown-rules = Denne protokol er spillet efter version { $rules } af reglerne; programmet kender { $known }. Opdatér programmet for at afspille den.
-error-missing-key = Protokollen mangler nøglen ”{ $key }”. Tilføj den; docs/record-format.md forklarer, hvad den betyder.
-error-wrong-type = I protokollen skal ”{ $key }” være { $expected ->
+error-unknown-format = Denne spiloptagelse har version { $format } af formatet; programmet læser { $known }. Opdatér programmet, eller tjek nøglen ”version”.
+error-cut-off-file = Filen er beskadiget eller slutter for tidligt ved handling { $at }: { $detail }. Kun handlingerne før den kan reddes.
+error-unknown-rules = Denne spiloptagelse er spillet efter version { $rules } af reglerne; programmet kender { $known }. Opdatér programmet for at afspille den.
+error-missing-key = Spiloptagelsen mangler nøglen ”{ $key }”. Tilføj den; docs/record-format.md forklarer, hvad den betyder.
+error-wrong-type = I spiloptagelsen skal ”{ $key }” være { $expected ->
     [object] et objekt i krøllede parenteser
     [objects] en liste af objekter i krøllede parenteser
     [array] en liste i kantede parenteser
@@ -140,43 +140,43 @@ error-wrong-type = I protokollen skal ”{ $key }” være { $expected ->
     [flag] true eller false
    *[other] { $expected }
 }. Ret det, eller brug filen, som programmet skrev den.
-error-unknown-board = Protokollen er spillet på brættet { $board }, som ikke findes her. Er det dit eget bræt, så angiv også brætfilen.
-error-board-changed = Brættet { $board } er ikke det, som protokollen er spillet på: dets fingeraftryk er { $found }, protokollens er { $expected }. Afspil den med brætfilen fra dengang.
-error-bad-board = Brættet i protokollen kan ikke bruges: { $detail }
-error-bad-seed = Frøet i protokollen kan ikke bruges: { $detail }
-error-bad-action = Handling { $at } i protokollen, ”{ $action }”, kan ikke læses: { $detail }
-error-illegal-action = Handling { $at } i protokollen, ”{ $action }”, er ikke tilladt: { $detail }
-error-cut-off = Protokollen standser, før spillet er slut: ved handling { $at } venter den på { waits-for }. Tilføj det, der mangler, eller fjern resultatet for at beholde den som et uafsluttet spil.
-error-too-many-actions = Spillet er slut før handling { $at } i protokollen, ”{ $action }”. Fjern den handling og alle efter den.
+error-unknown-board = Spiloptagelsen er spillet på brættet { $board }, som ikke findes her. Er det dit eget bræt, så angiv også brætfilen.
+error-board-changed = Brættet { $board } er ikke det, som spiloptagelsen er spillet på: dets fingeraftryk er { $found }, spiloptagelsens er { $expected }. Afspil den med brætfilen fra dengang.
+error-bad-board = Brættet i spiloptagelsen kan ikke bruges: { $detail }
+error-bad-seed = Startværdien i spiloptagelsen kan ikke bruges: { $detail }
+error-bad-action = Handling { $at } i spiloptagelsen, ”{ $action }”, kan ikke læses: { $detail }
+error-illegal-action = Handling { $at } i spiloptagelsen, ”{ $action }”, er ikke tilladt: { $detail }
+error-cut-off = Spiloptagelsen standser, før spillet er slut: ved handling { $at } venter den på { waits-for }. Tilføj det, der mangler, eller fjern resultatet for at beholde den som et uafsluttet spil.
+error-too-many-actions = Spillet er slut før handling { $at } i spiloptagelsen, ”{ $action }”. Fjern den handling og alle efter den.
 error-wrong-result = { $what ->
-    [result] Protokollen har intet resultat, selv om spillet i den er slut. Skriv protokollen på ny.
-    [winners] Ifølge protokollen er vinderpladserne { $recorded }, men når den afspilles, bliver det { $replayed }. Enten resultatet eller handlingerne er ændret.
-    [sheets] Protokollens antal pointark er { $recorded }, men når den afspilles, bliver det { $replayed }. Skriv protokollen på ny.
-   *[other] Ifølge protokollen er ”{ $what }” { $recorded }, men når den afspilles, bliver det { $replayed }. Enten resultatet eller handlingerne er ændret.
+    [result] Spiloptagelsen har intet resultat, selv om spillet i den er slut. Skriv den på ny.
+    [winners] Ifølge spiloptagelsen er vinderpladserne { $recorded } (talt fra 0), men når den genafspilles, bliver det { $replayed }. Enten resultatet eller handlingerne er ændret.
+    [sheets] Spiloptagelsens antal pointark er { $recorded }, men når den genafspilles, bliver det { $replayed }. Skriv den på ny.
+   *[other] Ifølge spiloptagelsen er ”{ $what }” { $recorded }, men når den genafspilles, bliver det { $replayed }. Enten resultatet eller handlingerne er ændret.
 }
-error-wrong-digest = Protokollen er ændret, efter at den blev skrevet: dens fingeraftryk er { $recorded }, men burde være { $computed }.
+error-wrong-digest = Spiloptagelsen er ændret, efter at den blev skrevet: dens fingeraftryk er { $recorded }, men burde være { $computed }.
 error-damaged-head = Delen af filen før handlingerne er beskadiget, så intet kan reddes.
-error-no-seat = Handling { $at } i protokollen, ”{ $action }”, begynder ikke med nummeret på en plads. Skriv den som ”0 draw red”.
+error-no-seat = Handling { $at } i spiloptagelsen, ”{ $action }”, begynder ikke med nummeret på en plads, talt fra 0. Skriv den som ”0 draw red”.
 error-no-folder = { $file } kan ikke skrives: mappen { $folder } findes ikke. Opret den først, eller vælg et andet sted.
 error-out-of-range = { $what } kan ikke være { $number }: tallet skal være fra { $least } til { $most }.
 error-city-twice = En by står to gange under ”{ $what }”. En by kan højst have én; nævn hver by én gang.
 error-bad-bot = Botten ”{ $bot }” kan ikke bruges: { $detail }. Skriv den som modul:Klasse med en metode choose(view, legal, random).
 error-illegal-bot = Botten ”{ $bot }” valgte { $choice }, som ikke er blandt de lovlige handlinger, den fik.
-error-endless-game = Spillet med frø { $seed } blev stoppet efter { $actions } handlinger: dets bots bliver aldrig færdige.
-error-random-alone = ”random” spiller inde i motoren og kun mod sine lige. Brug porter, den tilfældige bot, sammen med andre bots.
+error-endless-game = Spillet med startværdi { $seed } blev stoppet efter { $actions } handlinger: dets bots bliver aldrig færdige.
+error-random-alone = ”random” kører inde i motoren og spiller kun mod sig selv. Brug porter, den tilfældige bot, sammen med andre bots.
 error-too-few-bots = En arena kræver mindst to bots. Nævn dem med --bots, adskilt af kommaer.
 error-bad-results = Resultatfilen { $file } kan ikke bruges: { $detail }. Vælg en anden med --results.
 error-no-results = Resultatfilen { $file } findes ikke. Spil først i arenaen, eller angiv filen med --results.
-error-bad-sprt = ”{ $text }” er ikke et par grænser. Skriv to andele af sejre, f.eks. 0.55,0.6, med den laveste først.
+error-bad-sprt = ”{ $text }” er ikke et gyldigt par grænser. Skriv to andele af sejre, f.eks. 0.55,0.6, med den laveste først.
 error-no-bot-module = Botten ”{ $bot }” kan ikke bruges: modulet ”{ $module }” findes hverken i denne mappe eller blandt de installerede. Skriv den som modul:Klasse.
 error-no-bot-class = Botten ”{ $bot }” kan ikke bruges: modulet ”{ $module }” har ikke ”{ $name }”. Bots i det: { $known }.
 error-bot-without-choose = Botten ”{ $bot }” kan ikke bruges: den har ikke metoden choose(view, legal, random).
-error-bad-budget = I ”{ $bot }” står der ingen betænkningstid efter @. Skriv sekunder, over 0 og højst { $most }, f.eks. baron@0.5, eller verdener, der skal prøves, med et w, mindst 1, f.eks. baron@200w.
-error-bot-without-budget = ”{ $bot }” tager ikke imod betænkningstid: udelad @ og det, der følger. Disse gør: { $known }.
-error-bot-failed = Botten ”{ $bot }” fejlede, da den skulle vælge: { $detail }.
-error-worker-died = En proces, der spillede, blev afsluttet udefra, måske af mangel på hukommelse. Det, der var gjort, er gemt; prøv med færre --jobs.
+error-bad-budget = I ”{ $bot }” er det, der følger efter @, ikke en gyldig betænkningstid. Skriv sekunder, over 0 og højst { $most }, f.eks. baron@0.5, eller et antal verdener med et w, mindst 1, f.eks. baron@200w.
+error-bot-without-budget = ”{ $bot }” har ingen betænkningstid: udelad @ og det, der følger. Disse har: { $known }.
+error-bot-failed = Botten ”{ $bot }” fejlede under sit valg: { $detail }.
+error-worker-died = En arbejdsproces blev afbrudt, måske fordi den løb tør for hukommelse. Det færdige arbejde er gemt; prøv med færre --jobs.
 error-too-many-seatings = Med { $bots } bots og { $seats } pladser ville en blok få mere end { $most } spil. Nævn færre bots.
-error-foreign-results = Filen { $file } er en database til noget andet. Vælg en anden med --results.
+error-foreign-results = Filen { $file } er en database fra et andet program. Vælg en anden med --results.
 error-records-of-a-block = --records gemmer spillene i én blok: sig hvilken med --block.
 error-too-many-steps = Stoppet: { $what ->
     [longest_path] den længste sammenhængende rute

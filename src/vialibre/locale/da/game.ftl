@@ -115,11 +115,11 @@ symbol-name = { $symbol ->
 board-title = { $id ->
     [usa] Nordamerika
     [europe] Europa
-    [old_west] Det vilde vesten
+    [old_west] Old West
     [san_francisco] San Francisco
    *[other] { $name }
 }
-# En parallel rute; $track er 2 eller 3.
+# Et dobbelt spor; $track er 2 eller 3.
 route-track = { $route } (spor { $track })
 ticket-worth = { $ticket } ({ $points })
 # Hvem et nummer står for, hvor der ikke kendes navne; pladser tælles fra 1.
@@ -146,16 +146,16 @@ action-pay = Betal ekstrakortene { payment }
 action-pay-exactly = Betal { card-set } ekstra
 action-decline = Tag dine kort tilbage, og opgiv tunnelen
 action-station = Byg en station i { $city }, og betal { payment }
-action-marker = Sæt en bybrik i { $city } for { card-set }
-action-no-marker = Sæt ingen bybrik
-action-souvenir = Tag souveniren i { $city }
+action-marker = Sæt en by-brik i { $city } for { card-set }
+action-no-marker = Spring by-brikken over
+action-souvenir = Tag souveniren fra { $city }
 action-alvin = Send Alvin til { $city }
 action-pass = Meld pas
 
 ## Hvad der ventes på
 
 decision-tickets = { $count ->
-    [one] { $player } har { $count } rutekort at se på { $least ->
+    [one] { $player } har trukket { $count } rutekort { $least ->
         [0] og må gerne beholde det.
        *[other] og skal beholde det.
     }
@@ -171,7 +171,7 @@ decision-turn = { $player } har turen.
 decision-second = { $player } skal tage et kort mere.
 decision-tunnel = { $player } skal betale { $extra } ekstra kort for tunnelen { $route } eller tage { card-set } tilbage.
 decision-souvenir = { $player } skal tage souveniren i { $first } eller den i { $second }.
-decision-marker = { $player } må sætte en bybrik i den ene ende af { $route }.
+decision-marker = { $player } må sætte en by-brik i den ene ende af { $route }.
 decision-alvin = { $player } skal sende Alvin til en af disse byer: { $cities }.
 
 # Hvad spillet venter på, til fejl: et navneord med de ord, der skal skrives.
@@ -184,7 +184,7 @@ waits-for = { $waits_for ->
     [keep] valget mellem de trukne rutekort (”keep 1 2”)
     [tunnel] et svar til tunnelen (”pay CARDS” eller ”decline”)
     [souvenir] valget af en souvenir (”souvenir CITY”)
-    [marker] en bybrik eller ingen (”marker CITY CARDS” eller ”no-marker”)
+    [marker] en by-brik eller ingen (”marker CITY CARDS” eller ”no-marker”)
     [alvin] en by til Alvin (”alvin CITY”)
    *[other] { $waits_for }
 }
@@ -196,28 +196,31 @@ event-card-drawn = { $player } trækker { a-card } fra bunken.
 event-card-drawn-unseen = { $player } trækker et kort fra bunken.
 event-card-turned-up = Nyt i rækken: { a-card }.
 event-row-swept = Tre { wild-card.plural }: rækken udskiftes.
-event-deck-shuffled = De kasserede kort blandes og bliver den nye bunke: { $cards } kort.
+event-deck-shuffled = Kastebunken blandes og bliver den nye bunke: { $cards } kort.
 event-route-claimed = { $player } bygger { $route } med { card-set }.
 event-points-route = { $player } får { $points } point.
 event-points-control = { $player } får { $points } point for at kontrollere { $city }.
 event-points-capture = { $player } får { $points } point for at fange Alvin.
 event-tunnel-tried = { $player } prøver tunnelen { $route } med { card-set }.
 event-card-revealed = Tunnelen afslører { a-card }.
-event-extra-demanded = Tunnelen kræver { $cards } ekstra kort af { $player }.
+event-extra-demanded = { $player } skal betale { $cards } ekstra kort for tunnelen.
 event-extra-paid = { $player } betaler { card-set } ekstra.
 event-tunnel-left = { $player } opgiver tunnelen { $route } og tager kortene tilbage.
 event-tickets-drawn = { $player } trækker { $count } rutekort.
-event-tickets-kept = { $player } beholder { $kept ->
-    [0] ingen rutekort
-   *[other] { $kept } rutekort
-} og vælger { $refused ->
-    [0] ingen
-   *[other] { $refused }
-} fra.
+event-tickets-kept = { $refused ->
+    [0] { $kept ->
+        [one] { $player } beholder rutekortet.
+       *[other] { $player } beholder alle { $kept } rutekort.
+    }
+   *[other] { $player } beholder { $kept ->
+        [0] ingen rutekort
+       *[other] { $kept } rutekort
+    } og afleverer { $refused }.
+}
 event-ticket-taken = { $player } har nu rutekortet { $ticket }, der er { $points } point værd.
 event-station-built = { $player } bygger en station i { $city } for { card-set }.
 event-start-chosen = { $player } starter i { $city }.
-event-marker-placed = { $player } sætter en bybrik i { $city } for { card-set }.
+event-marker-placed = { $player } sætter en by-brik i { $city } for { card-set }.
 event-alvin-captured = { $player } fanger Alvin i { $city }.
 event-alvin-moved = { $player } sender Alvin til { $city }.
 event-souvenir-taken = { $player } tager souveniren ”{ symbol-name }” i { $city }.
@@ -227,23 +230,23 @@ event-rows-swept = Rækken udskiftes { $times ->
     [one] én gang
    *[other] { $times } gange
 }.
-event-passed = { $player } kan ikke gøre noget og melder pas.
-event-last-round = { $player } har næsten ikke flere vogne: sidste runde begynder, og alle får én tur mere.
+event-passed = { $player } kan ikke foretage sig mere og melder pas.
+event-last-round = { $player } har næsten ikke flere vogne: sidste runde begynder, én tur mere til alle.
 event-game-over = Spillet er slut.
 
 ## Pointarket
 
 score-routes = Ruter
 score-routes-and-cities = Ruter og kontrollerede byer
-score-captures = Fangster af Alvin
+score-captures = Alvin fanget
 score-ticket = Rutekort { $ticket }
-score-ticket-missed = Rutekort { $ticket }, ikke gennemført
+score-ticket-missed = Rutekort { $ticket }, ikke færdiggjort
 score-stations = Ubyggede stationer
 score-longest-path = Længste sammenhængende rute (egen: { $cars ->
     [one] { $cars } vogn
    *[other] { $cars } vogne
 })
-score-globetrotter = Flest gennemførte rutekort (egne: { $tickets })
+score-globetrotter = Globetrotter (færdiggjorte rutekort: { $tickets })
 score-souvenirs = Souvenirer
 score-alvin = Alvin til sidst
 score-total = I alt

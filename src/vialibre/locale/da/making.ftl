@@ -8,8 +8,8 @@ cli-board-new-examples =
     vialibre board new longer.toml --template usa
 cli-board-new-argument = Brætfilen, der skal skrives (TOML).
 cli-board-new-template-help = Hvad der begyndes med: { $known }.
-cli-board-new-name-help = Brættets navn; ellers eksemplets eget.
-cli-board-new-force-help = Overskriv en fil, der findes.
+cli-board-new-name-help = Brættets navn. Standard: eksemplets eget.
+cli-board-new-force-help = Overskriv en eksisterende fil.
 cli-board-new-written = { $file }: { $name }, { $cities } byer, { $routes } ruter, { $tickets } rutekort.
 cli-board-new-next =
     Nu:
@@ -17,7 +17,7 @@ cli-board-new-next =
       vialibre board check { $file }
       vialibre board draw { $file } --svg { $picture }.svg
       vialibre play --board { $file }
-error-file-exists = { $file } findes. Vælg et andet navn, eller overskriv den med --force.
+error-file-exists = { $file } findes allerede. Vælg et andet navn, eller overskriv den med --force.
 board-unknown-template = Skabelonen ”{ $name }” findes ikke. { $close ->
     [0] Der er { $known }.
    *[other] Mente du { $near }? Der er { $known }.
@@ -45,29 +45,29 @@ cli-board-draw-examples =
     vialibre board draw my_board.toml --pdf game.pdf --what all --paper letter
 cli-board-draw-svg-help = Gem som SVG; flere sider bliver til nummererede filer.
 cli-board-draw-png-help = Gem som PNG; flere sider bliver til nummererede filer.
-cli-board-draw-pdf-help = Gem som PDF: brættet på én side, derefter i fuld størrelse på flere til at lime sammen.
+cli-board-draw-pdf-help = Gem som PDF: brættet på én side og derefter i fuld størrelse på flere sider til at lime sammen.
 cli-board-draw-what-help = Hvad der skal tegnes.
 cli-board-draw-paper-help = Papiret, der printes på.
-cli-board-draw-dpi-help = Punkter pr. tomme i en PNG.
-cli-board-draw-lang-help = Sproget på kort og titel, f.eks. es. Hvis intet angives: systemets.
+cli-board-draw-dpi-help = Opløsning af en PNG i punkter pr. tomme.
+cli-board-draw-lang-help = Sproget på kort og titel, f.eks. es. Standard: systemets.
 cli-board-drawing = Tegner
 cli-board-drawn = { $file }: { $pages ->
     [one] én side
    *[other] { $pages } sider
 }, { $size } KiB.
-error-nothing-to-draw-on = Sig, hvilken fil der skal tegnes i: --svg FILE, --png FILE eller --pdf FILE.
+error-nothing-to-draw-on = Angiv den fil, der skal tegnes i: --svg FILE, --png FILE eller --pdf FILE.
 error-picture-over-board = { $file } er selve brætfilen. Vælg et andet navn til billedet.
 error-print-extra-missing = PDF og PNG kræver to biblioteker mere. Installér dem: { $command }. SVG virker uden.
 
 ## Hvad der måske ikke behager ved et bræt
 
 warning-too-tight = med { $players } spillere er der { $spaces } felter til { $cars } vogne, så nogle bliver måske aldrig lagt. Tilføj ruter, eller giv hver spiller færre vogne.
-warning-too-empty = med { $players } spillere er der { $spaces } felter til kun { $cars } vogne: de mødes næppe. Giv hver spiller flere vogne, eller udelad ruter.
+warning-too-empty = med { $players } spillere er der { $spaces } felter til kun { $cars } vogne: spillerne mødes næppe. Giv hver flere vogne, eller fjern ruter.
 warning-few-cards = med { $players } spillere er der { $cards } kort til { $cars } vogne: bunken vil ofte være tom. Tilføj kort af hver farve.
 warning-few-tickets = med { $players } spillere er der { $left } rutekort tilbage efter uddelingen, og hver trækning tager { $draw }. Tilføj rutekort.
-warning-parallel-never-open = dobbeltruters andet spor er åbent fra { $from } spillere, men der kan højst spille { $players }. Sænk parallel_from, eller udelad det andet spor.
+warning-parallel-never-open = dobbelte spor er åbne fra { $from } spillere, men der kan højst spille { $players }. Sænk parallel_from, eller fjern det andet spor.
 warning-points-fall = en rute på { $longer } giver { $more }, en på { $length } allerede { $points }. Længere ruter bør give mere.
-warning-rule-unused = reglen ”{ $rule }” er nævnt, men ingen rute har den. Giv den til en rute, eller fjern reglen.
+warning-rule-unused = reglen ”{ $rule }” er nævnt, men ingen rute bruger den. Føj den til en rute, eller fjern reglen.
 
 warning-color-unused = kortbunken har kort i farven { $color }, men ingen rute har farven { $color }. Giv en rute farven, eller tag den ud af kortbunken.
 warning-color-wanted = { $spaces } felter har farven { $color }, mod { $mean } pr. farve i gennemsnit: alle vil have kort i farven { $color }. Giv en rute en anden farve.
@@ -77,18 +77,18 @@ warning-route-dear = den kræver { $length } kort i én farve, og kortbunken har
 warning-ferry-dear = den kræver { $ferry } af de { $wilds } { wild-card.plural }, der er. Kræv færre, eller tilføj { wild-card.plural }.
 
 warning-dead-end = kun én rute fører til { $city }, og den, der bygger den, lukker alle andre ude. Tilføj en rute mere eller et spor mere.
-warning-single-link = { $start } – { $end } er den eneste vej til { $cities } byer: én rute skærer brættet over. Tilføj en anden vej.
+warning-single-link = { $start } – { $end } er den eneste vej til { $cities } byer: én bygget rute deler brættet i to. Tilføj en anden vej.
 warning-city-in-many-tickets = { $count } af { $tickets } rutekort ender i { $city }. Fordel dem på flere byer.
 
 warning-ticket-beyond-cars = { $start } – { $end } kræver mindst { $spaces } vogne, og en spiller har { $cars }. Vælg byer, der ligger nærmere, eller giv flere vogne.
 warning-ticket-dear = { $start } – { $end } giver { $points } point for en vej på { $spaces } felter: mere end normalt. Giv omkring { $spaces }.
 warning-ticket-cheap = { $start } – { $end } giver { $points } point for en vej på { $spaces } felter: mindre end normalt. Giv omkring { $spaces }.
-warning-ticket-easy = { $start } – { $end } er en enkelt rute på { $spaces }: næppe en opgave. Vælg byer, der ligger længere fra hinanden.
+warning-ticket-easy = { $start } – { $end } er en enkelt rute på { $spaces }: for let. Vælg byer, der ligger længere fra hinanden.
 warning-ticket-twice = { $start } – { $end } er også rutekort { $first }. Ret et af dem.
 
-warning-name-twice = to byer hedder { $name }. Omdøb den ene, ellers ved ingen, hvilken et rutekort mener.
-warning-city-far = { $city } ligger langt fra alle andre. Er der en slåfejl i placeringen?
-warning-cities-together = { $city } og { $other } ligger næsten samme sted. Er der en slåfejl i en af dem?
+warning-name-twice = to byer hedder { $name }. Omdøb den ene, så spillerne ved, hvilken et rutekort mener.
+warning-city-far = { $city } ligger langt fra alle andre. Tjek placeringen.
+warning-cities-together = { $city } og { $other } ligger næsten samme sted. Tjek placeringerne.
 warning-routes-cross = { $first } krydser { $other } på brættet. Flyt en by, eller udelad en af ruterne.
 warning-spaces-overlap = felter i { $first } og { $other } overlapper på brættet. Flyt en by, eller udelad en af ruterne.
 warning-space-over-city = { $first } løber hen over { $other } på brættet. Flyt byen, eller før ruten gennem den.

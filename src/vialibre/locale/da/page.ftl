@@ -7,12 +7,12 @@ loading = Indlæser…
 close = Luk
 cancel = Annullér
 try-again = Prøv igen
-go-home = Til forsiden
-nowhere-title = Her ender linjen
+go-home = Forside
+nowhere-title = Endestation
 nowhere-text = Der er ingen side på denne adresse.
-page-not-loaded = Denne del af siden kunne ikke indlæses. Er der netværk?
-page-offline = Der er ingen forbindelse til serveren. Intet er gået tabt: prøv igen om lidt.
-page-unexpected = Her skete noget uventet. Indlæs siden igen; spillet er i sikkerhed på serveren.
+page-not-loaded = Denne del af siden kunne ikke indlæses. Tjek din forbindelse.
+page-offline = Ingen forbindelse til serveren. Intet er gået tabt: prøv igen om lidt.
+page-unexpected = Noget gik galt. Indlæs siden igen; dit spil er i sikkerhed på serveren.
 guest-name = Gæst
 bot-name = { $bot ->
     [porter] Portør
@@ -34,7 +34,7 @@ level-name = { $level ->
 ## Brættet
 
 board-label = Bræt
-board-keys = Piletasterne flytter kortet, plus og minus zoomer, 0 viser det hele.
+board-keys = Piletasterne flytter brættet, plus og minus zoomer, 0 viser hele brættet.
 zoom-in = Zoom ind
 zoom-out = Zoom ud
 zoom-all = Vis hele brættet
@@ -42,11 +42,11 @@ zoom-all = Vis hele brættet
 ## Et bord
 
 table-refused = Bordet kan ikke åbnes
-table-unfolding = Brættet { $board } foldes ud…
+table-unfolding = Gør brættet { $board } klar…
 game-label = Spillet
 side-label = Omkring brættet
 show-result = Vis resultatet
-link-lost = Forbindelsen røg, prøver igen…
+link-lost = Forbindelsen er tabt. Opretter forbindelse igen…
 last-round = { $turns ->
     [one] Sidste runde: { $turns } tur tilbage
    *[other] Sidste runde: { $turns } ture tilbage
@@ -56,10 +56,10 @@ undo = Fortryd
 you-stand-in = { $reason ->
     [gone] Du var væk: en bot spiller for dig.
     [clock] Din tid løb ud: en bot spiller for dig.
-    [voted_out] De andre lader en bot spille videre for dig.
-   *[resigned] Du gav op: en bot spiller videre for dig.
+    [voted_out] De andre spillere har erstattet dig med en bot.
+   *[resigned] Du gav op: en bot spiller for dig.
 }
-play-again-myself = Spil selv videre
+play-again-myself = Overtag igen
 
 ## Hvad der skal gøres
 
@@ -67,7 +67,7 @@ prompt-turn = { $routes ->
     [0] Din tur: tag kort, eller træk rutekort.
    *[other] Din tur: tag kort, byg en lysende rute, eller træk rutekort.
 }
-prompt-pass = Du kan ikke andet end at melde pas.
+prompt-pass = Ingen træk tilbage: du må melde pas.
 prompt-second = Tag et kort mere.
 prompt-tickets = { $count ->
     [one] Se på det rutekort, du har trukket.
@@ -76,12 +76,12 @@ prompt-tickets = { $count ->
        *[other] Behold mindst { $least } af { $count }.
     }
 }
-prompt-start = Tryk på den by, hvor dit net skal begynde.
-prompt-place = Tryk på en by til en stak souvenirer.
+prompt-start = Vælg din startby.
+prompt-place = Vælg et sted til en stak souvenirer.
 prompt-tunnel = Tunnelen kræver { $extra } kort mere.
-prompt-souvenir = Tryk på den by, hvis souvenir du tager.
-prompt-marker = Tryk på en af rutens byer for at sætte en bybrik ({ $cost } kort), eller sæt ingen.
-prompt-alvin = Tryk på den by, du sender Alvin til.
+prompt-souvenir = Vælg det sted, du tager souveniren fra.
+prompt-marker = Vælg en by for enden af ruten til din by-brik ({ $cost } kort), eller spring over.
+prompt-alvin = Vælg en by til Alvin.
 waiting-for = Venter på { $players }.
 do-station = Byg en station
 station-in = Station i { $city }
@@ -99,7 +99,7 @@ route-to-claim = { $color ->
 route-owned = { $route } tilhører { $player }.
 claim-scores = giver { $points } point
 claim-pays-other = { $player } får { $points } point for det.
-claim-tunnel = En tunnel: { $cards } kort vendes og kan kræve flere.
+claim-tunnel = En tunnel: { $cards } kort vendes, og du skal måske betale flere.
 pay-more = { $ways ->
     [one] { $ways } anden måde at betale på
    *[other] { $ways } andre måder at betale på
@@ -117,7 +117,7 @@ tunnel-leave = Tag mine kort tilbage
 ## Hvorfor noget ikke kan lade sig gøre, i få ord
 
 why-not-now = Ikke nu: spillet venter på noget andet.
-why-wild-second = Et { wild-card } fra rækken kan ikke være dit andet kort.
+why-wild-second = Et åbent { wild-card } kan ikke være dit andet kort.
 why-cards = { $color ->
     [gray] { $route } kræver { $length } kort i samme farve. Dem har du ikke endnu.
    *[other] { $route } kræver { $length } kort i farven { color-name }. Dem har du ikke endnu.
@@ -140,11 +140,11 @@ tickets-title = { $tickets ->
     [one] Dit rutekort
    *[other] Dine rutekort
 }
-tickets-made = { $points } point i hus
+tickets-made = { $points } point sikret
 tickets-none = Du har ingen rutekort endnu.
 ticket-state = { $state ->
-    [done] gennemført
-    [cut_off] afskåret
+    [done] færdiggjort
+    [cut_off] blokeret
    *[possible] muligt
 }
 # Hvad et rutekort stadig mangler; stationer skal bygges på vejen.
@@ -171,7 +171,7 @@ fact-cars = Vogne tilbage
 fact-cards = Kort på hånden
 fact-tickets = Rutekort
 fact-stations = Stationer tilbage
-fact-markers = Bybrikker på brættet
+fact-markers = By-brikker på brættet
 fact-souvenirs = Souvenirer
 fact-alvin = har Alvin
 points-word = { $points ->
@@ -195,8 +195,8 @@ stations-word = { $stations ->
    *[other] stationer tilbage
 }
 markers-word = { $markers ->
-    [one] bybrik
-   *[other] bybrikker
+    [one] by-brik
+   *[other] by-brikker
 }
 souvenirs-word = { $souvenirs ->
     [one] souvenir
@@ -209,18 +209,18 @@ seat-gone = væk
 seat-stand-in = { $reason ->
     [gone] væk, en bot spiller
     [clock] løbet tør for tid, en bot spiller
-    [voted_out] afløst af en bot
+    [voted_out] erstattet af en bot
    *[resigned] gav op, en bot spiller
 }
 # A time follows: “votes go on without them in 0:40”.
-seat-votes-without = der stemmes uden spilleren om
-you-voted-about = De andre stemmer om at fortsætte uden dig: kom tilbage for at afbryde det.
+seat-votes-without = stemmerne tæller uden spilleren om
+you-voted-about = De andre spillere stemmer om at fortsætte uden dig. Kom tilbage for at afbryde afstemningen.
 seat-menu = Mere om { $player }
 clock-reserve = I reserve: { $time }
 mute = Skjul beskeder
 unmute = Vis beskeder igen
-vote-out = Lad en bot spille videre
-vote-out-hint = Det sker, når alle andre vil det, og spilleren har været væk i et minut. Kommer spilleren tilbage, gælder det ikke.
+vote-out = Erstat med bot
+vote-out-hint = Det træder i kraft, når alle andre spillere er enige, og spilleren har været væk i et minut. Kommer spilleren tilbage, bortfalder det.
 report-label = Anmeld til serverens administrator
 report-send = Send anmeldelsen
 report-sent = Tak. Serverens administrator ser på det.
@@ -240,21 +240,21 @@ panel-name = { $panel ->
 panel-rules = Regler
 panel-menu = Menu
 rules-of = Regler: { $board }
-moves-not-now = Det er ikke din tur. Når det er, ser du her, hvad du kan gøre.
+moves-not-now = Det er ikke din tur. Dine træk vises her.
 moves-cities = Byer at vælge imellem
 moves-routes = { $routes ->
     [one] { $routes } rute, du kan bygge
    *[other] { $routes } ruter, du kan bygge
 }
-moves-no-routes = Dine kort rækker ikke til en rute endnu.
+moves-no-routes = Ikke nok kort til en rute endnu.
 menu-sound = Lyd
 menu-confirm = Spørg, før en rute bygges
 menu-settings = Indstillinger
 menu-leave = Forlad bordet (du kan komme tilbage)
-menu-abandon = Foreslå at slutte uden resultat
-menu-abandon-not = Træk forslaget om at slutte tilbage
+menu-abandon = Tilbyd at afbryde spillet
+menu-abandon-not = Træk tilbuddet tilbage
 menu-resign = Giv op
-menu-resign-sure = Så spiller en bot for dig resten af spillet.
+menu-resign-sure = En bot overtager resten af spillet.
 menu-resign-yes = Ja, giv op
 
 ## Log og chat
@@ -265,20 +265,20 @@ log-undone = { $player } fortrød sin sidste handling.
 log-gone = { $player } mistede forbindelsen.
 log-back = { $player } er tilbage.
 log-stood-in = En bot spiller for { $player }.
-log-returned = { $player } spiller selv igen.
-log-voted-out = { $player } vil lade en bot spille videre for { $other }.
-log-counted = En spiller har været væk så længe, at afstemningen tæller uden vedkommende.
+log-returned = { $player } spiller igen.
+log-voted-out = { $player } vil erstatte { $other } med en bot.
+log-counted = En spiller har været væk i over et minut, så afstemningen tæller uden vedkommende.
 log-resumed = { $seconds ->
-    [one] Serveren var væk i ét sekund. Urene stod stille.
-   *[other] Serveren var væk i { $seconds } sekunder. Urene stod stille.
+    [one] Serveren var utilgængelig i ét sekund. Urene stod stille.
+   *[other] Serveren var utilgængelig i { $seconds } sekunder. Urene stod stille.
 }
 log-abandon = { $agrees ->
-    [yes] { $player } foreslår at slutte uden resultat.
+    [yes] { $player } tilbyder at afbryde spillet.
    *[no] { $player } vil spille videre.
 }
 log-resigned = { $player } gav op.
-chat-label = Hvad der er blevet sagt
-chat-empty = Ingen har sagt noget endnu.
+chat-label = Beskeder
+chat-empty = Ingen beskeder endnu.
 chat-phrases = Hurtigbeskeder
 chat-text = Din besked
 chat-send = Send
@@ -286,7 +286,7 @@ chat-send = Send
 ## Flere personer ved én enhed
 
 curtain-title = { $player }, det er din tur
-curtain-text = Tag enheden; de andre kigger væk.
+curtain-text = Tag enheden; alle andre kigger væk.
 curtain-ready = Jeg er { $player }
 
 ## Bunker

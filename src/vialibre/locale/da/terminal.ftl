@@ -22,8 +22,8 @@ app-player-stations = { $left ->
    *[other] { $left } stationer tilbage
 }
 app-player-markers = { $left ->
-    [one] { $left } bybrik tilbage
-   *[other] { $left } bybrikker tilbage
+    [one] { $left } by-brik tilbage
+   *[other] { $left } by-brikker tilbage
 }
 app-player-souvenirs = souvenirer: { $souvenirs }
 app-player-alvin = har Alvin
@@ -32,8 +32,8 @@ app-tickets-offered = At vælge imellem
 app-tickets-own = Dine rutekort
 app-tickets-none = Ingen rutekort endnu.
 app-ticket-state = { $state ->
-    [done] gennemført
-    [cut_off] afskåret
+    [done] færdiggjort
+    [cut_off] blokeret
    *[possible] muligt
 }
 # Hvad et rutekort stadig mangler.
@@ -60,7 +60,7 @@ app-pane-count = { $pane } { $count }
 ## At finde en handling
 
 app-find = / for at søge: mar rød
-app-find-none = Intet, der kan gøres, passer til de ord.
+app-find-none = Ingen mulig handling passer til de ord.
 app-waiting = De andre tænker…
 app-nothing = Der er intet at beslutte.
 
@@ -84,12 +84,12 @@ app-key = { $key ->
 
 app-hint = Tip: { $action }
 app-hint-thinking = Tænker over et tip…
-app-no-undo = Intet kan tages tilbage nu.
+app-no-undo = Intet kan fortrydes nu.
 app-not-your-turn = Det er ikke din tur.
 app-saved = Gemt som { $file }
 app-saving = Gemmer…
 
-## Tæppet mellem personer
+## Forhænget mellem personer
 
 app-curtain-title = { $player }, det er din tur
 app-curtain-text = De andre kigger væk. Tryk på Enter, når kun { $player } ser skærmen.
@@ -101,13 +101,13 @@ app-scores-keys = Esc: se på brættet · q: gem og slut
 
 ## Hjælp
 
-app-help-title = Taster og tegn
+app-help-title = Taster og symboler
 app-help-keys =
     { "↑ ↓ PgUp PgDn  " }gå i listen; brættet viser, hvor det er
-    { "Enter          " }gør det markerede
-    { "/              " }søg (mar rød: Marseille med rødt); Enter gør det, Esc slutter
+    { "Enter          " }udfør den valgte handling
+    { "/              " }søg (mar rød: Marseille med rødt); Enter udfører, Esc afslutter
     { "← →  Shift+↑ ↓ " }flyt brættet
-    { "+  −  0        " }nærmere, længere væk, som først
+    { "+  −  0        " }zoom ind, zoom ud, nulstil
     { "m              " }stort bræt, og tilbage
     { "a c t p l      " }handlinger, kort, rutekort, spillere, log; Tab: næste
     { "h              " }et tip fra den stærkeste bot
@@ -118,7 +118,7 @@ app-help-signs = På brættet
 app-help-colors = Bogstaver er felternes farver: { $letters }. Et stort bogstav eller { $tunnel } er en tunnel, { $sign } et felt, der kræver et { wild-card }.
 app-help-owned = Et ciffer på en farve er den spillers vogn.
 app-help-stations = { $sign } og et ciffer: den spillers station.
-app-help-markers = { $sign } og et ciffer: den spillers bybrik.
+app-help-markers = { $sign } og et ciffer: den spillers by-brik.
 app-help-alvin = { $sign }: Alvin.
 app-help-souvenirs = Et stort bogstav og et tal i en by: souvenirer, og hvor mange der er: { $letters }.
 app-help-close = Esc lukker dette.
