@@ -12,7 +12,7 @@ board-file-unreadable = { $where } kan ikke leses: { $reason }.
 board-file-not-utf8 = { $where }: dette er ikke UTF-8-tekst. Lagre filen med tegnkodingen UTF-8.
 board-file-too-large = { $where } er for stor til å være en brettfil; høyst { $most } KiB blir lest.
 board-not-toml = { $where }: dette er ikke gyldig TOML: { $detail }.
-board-nested-too-deep = { $where }: verdiene ligger for dypt inni hverandre. Et brett trenger bare lister av tabeller.
+board-nested-too-deep = { $where }: verdiene er nøstet for dypt. Et brett trenger bare lister av tabeller.
 
 ## Nøkler og verdier
 
@@ -46,8 +46,8 @@ board-duplicate-name = { $where }: «{ $key }» nevner «{ $name }» to ganger. 
 
 ## ID-er
 
-board-bad-id = { $where }: «{ $name }» er ikke en ID. Bruk små bokstaver fra a til z, sifre og understreker, høyst 40 tegn.
-board-bad-row-id = { $where }: «{ $name }» er ikke en ID. Bruk små bokstaver fra a til z, sifre, understreker, bindestreker og punktum, høyst 90 tegn.
+board-bad-id = { $where }: «{ $name }» er ikke en gyldig ID. Bruk små bokstaver fra a til z, sifre og understreker, høyst 40 tegn.
+board-bad-row-id = { $where }: «{ $name }» er ikke en gyldig ID. Bruk små bokstaver fra a til z, sifre, understreker, bindestreker og punktum, høyst 90 tegn.
 board-duplicate-id = { $where }: ID-en «{ $name }» er allerede brukt av { $first }. Gi denne raden en annen.
 
 ## Byer, ruter og billetter
@@ -62,16 +62,16 @@ board-not-two-cities = { $where }: «cities» må nevne to byer; her er antallet
 board-route-to-itself = { $where }: ruten går fra «{ $city }» til «{ $city }». Bytt ut den ene byen.
 board-ticket-to-itself = { $where }: billetten går fra «{ $city }» til «{ $city }». Bytt ut den ene byen.
 board-city-without-routes = { $where }: ingen rute går til «{ $city }». Legg til en, eller fjern byen.
-board-ticket-unreachable = { $where }: ingen ruter binder sammen «{ $start }» og «{ $end }», så ingen kan fullføre denne billetten. Legg til en rute, eller endre billetten.
+board-ticket-unreachable = { $where }: ingen ruter binder sammen «{ $start }» og «{ $end }», så billetten kan ikke fullføres. Legg til en rute, eller endre billetten.
 board-parallel-too-many = { $where }: høyst { $most } ruter kan gå mellom de samme to byene. Fjern denne.
-board-parallel-lengths = { $where }: lengden på ruten er { $length }, men «{ $other }» mellom de samme byene har lengden { $other_length }. Parallelle ruter må være like lange.
+board-parallel-lengths = { $where }: lengden på ruten er { $length }, men «{ $other }» mellom de samme byene har lengden { $other_length }. Ruter mellom de samme to byene må være like lange.
 board-color-not-in-deck = { $where }: det finnes ingen kort i fargen { $color }. Bruk en av { $known } eller gray, eller legg fargen til i «cards».
 board-route-too-long = { $where }: ruten krever { $length } vogner, men en spiller har bare { $cars }.
 board-no-points = { $where }: «points» sier ikke hva en rute på { $length } er verdt. Legg til den lengden der.
 board-route-unpayable = { $where }: ruten krever { $length } kort, men det er bare { $cards } i samme farge, medregnet { wild-card.plural }. Gjør ruten kortere, eller legg til kort.
 board-ferry-without-rule = { $where }: ruten er en ferge, men «rules» nevner ikke «ferries». Legg til regelen der, eller fjern «ferry» her.
 board-tunnel-without-rule = { $where }: ruten er en tunnel, men «rules» nevner ikke «tunnels». Legg til regelen der, eller fjern «tunnel» her.
-board-ferry-too-large = { $where }: antallet symboler for { wild-card } på fergen er { $ferry }, men ruten har bare { $length } felt. Det kan ikke være flere symboler enn felt.
+board-ferry-too-large = { $where }: fergen har { $ferry } symboler for { wild-card }, men ruten har bare { $length } felt. Det kan ikke være flere symboler enn felt.
 board-ferry-too-few-wilds = { $where }: fergen krever { $ferry } { wild-card.plural }, men kortstokken har bare { $wilds }.
 
 ## Spillere, kort og billetter
@@ -96,7 +96,7 @@ board-too-few-start-cities = { $where }: { $count } byer er ikke nok til startby
 board-souvenir-without-rule = { $where }: byen er et suvenirsted, men «rules» nevner ikke «souvenirs». Legg til regelen der, eller fjern «souvenir» her.
 board-too-few-symbols = { $where }: hver by med souvenir = true trenger sitt eget symbol; antallet slike byer er { $places }, og antallet symboler er { $count }.
 board-too-few-cities-for-stacks = { $where }: { $symbols } symboler krever like mange byer, men det er { $count }.
-board-stack-starts-late = { $where }: «{ $key }» begynner på { $first } spillere, men man kan være { $players }. Skriv hva som gjelder fra { $players }.
+board-stack-starts-late = { $where }: «{ $key }» begynner på { $first } spillere, men man kan være { $players }. Legg til en verdi for { $players }.
 board-table-length = { $where }: «table» har { $count } tall, men trenger { $needed }: ett for hvert antall symboler, fra ingen til alle.
 board-table-falls = { $where }: i «table» gir { $symbols } symboler { $points } poeng, færre enn de { $before } før. Poengene kan ikke synke.
 board-tie-without-rule = { $where }: «{ $name }» kan bare avgjøre poenglikhet hvis regelen med det navnet er med. Legg den til i «rules», eller fjern den her.

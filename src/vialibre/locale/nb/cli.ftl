@@ -1,6 +1,6 @@
 ### Kommandolinjen.
 
-cli-help = Brettspill med togruter: spill i nettleseren, se boter spille, kjør tusenvis av spill, sjekk brett, spill av protokoller. Uten kommando: åpner spillet i nettleseren din, for denne maskinen eller med --lan for hele rommet.
+cli-help = Brettspill med togruter: spill i nettleseren eller terminalen, se boter spille, kjør tusenvis av spill, design og sjekk brett, spill av spillopptak. Uten kommando: åpner spillet i nettleseren din; med --lan kan også telefoner på nettverket ditt nå det.
 cli-examples =
     Eksempler:
     vialibre
@@ -10,9 +10,9 @@ cli-examples =
     vialibre simulate --board europe --seats 3 --games 1000
     vialibre bench --quick
 cli-version-help = Vis versjonen, og om motoren er kompilert eller tolket.
-cli-port-help = Uten kommando: porten til serveren. Uten angivelse: 8000, eller en annen hvis den er opptatt.
-cli-no-browser-help = Uten kommando: ikke åpne nettleseren, bare si adressen.
-cli-open-already = Vía Libre er allerede åpen på { $url }
+cli-port-help = Uten kommando: porten til serveren. Standard: 8000, eller en annen hvis den er opptatt.
+cli-no-browser-help = Uten kommando: ikke åpne nettleseren, bare vis adressen.
+cli-open-already = Vía Libre kjører allerede på { $url }
 cli-compiled = kompilert
 cli-interpreted = tolket
 cli-see-help = Prøv '{ $command }'.
@@ -20,20 +20,20 @@ cli-interrupted = avbrutt.
 cli-internal-error = noe gikk galt inne i programmet ({ $error }). Meld gjerne fra; VIALIBRE_DEBUG=1 viser hvor.
 
 cli-board-argument = ID-en til et brett (se 'vialibre board list') eller en brettfil.
-cli-seats-help = Hvor mange som spiller.
+cli-seats-help = Antall spillere.
 cli-seed-help = Et heltall; samme tall gir samme spill.
 cli-alvin-help = Spill med Alvin, hvis brettet har ham.
 cli-json-help = Skriv ett JSON-objekt i stedet for tabeller.
 
-cli-watch-help = Se boter spille et spill, fortalt linje for linje.
+cli-watch-help = Se et spill mellom boter, linje for linje.
 cli-watch-examples =
     Eksempler:
     vialibre watch
     vialibre watch --board old_west --seats 6 --alvin --seed 7 --save game.json
     vialibre watch --board usa --seats 2 --bots conductor,stoker
-cli-watch-title = { $board }, { $seats } spillere, frø { $seed }
-cli-save-help = Lagre også en protokoll over spillet.
-cli-saved = Protokollen er lagret i { $file }.
+cli-watch-title = { $board }, { $seats } spillere, startverdi { $seed }
+cli-save-help = Lagre også spillet som spillopptak.
+cli-saved = Spillopptaket er lagret i { $file }.
 cli-game-length = { $actions ->
     [one] Én handling.
    *[other] { $actions } handlinger.
@@ -45,14 +45,14 @@ cli-simulate-examples =
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
 cli-bots-help = Boter, én for hver plass, atskilt med komma: porter (tilfeldig), stoker (grådig), conductor (følger billettene sine), surveyor (planlegger), dispatcher (prøver ideene sine noen trekk fram), baron (gjetter også hva de andre er ute etter), eller din egen som modul:Klasse. Etter en @ står betenkningstiden: baron@0.4 i sekunder, baron@200w i verdener. simulate har dessuten random, som er mye raskere og bare spiller mot sine like.
-cli-games-help = Hvor mange spill.
-cli-jobs-help = Hvor mange prosesser som deler på arbeidet; resultatene avhenger ikke av det.
+cli-games-help = Antall spill.
+cli-jobs-help = Antall prosesser som deler arbeidet; resultatene avhenger ikke av det.
 cli-games = Spill
 cli-seat = plass
 cli-wins = seire
 cli-mean-score = poeng i snitt
 cli-score-range = poeng
-cli-tickets-made-missed = billetter fullført / mislykket
+cli-tickets-made-missed = fullført / mislykket
 cli-lengths = { $games ->
     [one] Ett spill
    *[other] { $games } spill
@@ -78,19 +78,19 @@ cli-copy-us = kopi av et spill: µs
 cli-import-s = importere og laste et brett: s
 cli-memory-mb-10k = 10 000 spill i gang: MB
 
-cli-replay-help = Fortell spillet i en protokoll, og bevis at resultatet er riktig.
+cli-replay-help = Vis spillet i et spillopptak, og bekreft resultatet.
 cli-replay-examples =
     Eksempler:
     vialibre replay game.json
     vialibre replay game.json --html game.html
     vialibre replay damaged.json --until 40
-cli-record-argument = En protokoll, lagret med 'vialibre watch --save' eller lastet ned fra et bord.
+cli-record-argument = Et spillopptak, lagret med 'vialibre watch --save' eller lastet ned fra et bord.
 cli-until-help = Stopp etter så mange handlinger; leser også det som kommer før skaden i en ødelagt fil.
-cli-quiet-help = Ikke fortell spillet, bare sjekk det.
-cli-replay-proven = Protokollen er riktig: { $actions ->
+cli-quiet-help = Ikke vis spillet, bare sjekk det.
+cli-replay-proven = Spillopptaket er riktig: { $actions ->
     [one] én lovlig handling
    *[other] { $actions } lovlige handlinger
-}, og resultatet følger av det.
+}, og resultatet følger av dem.
 cli-replay-until = Stoppet etter { $actions ->
     [one] én handling
    *[other] { $actions } handlinger
@@ -106,17 +106,17 @@ cli-board-list-help = List opp brettene som følger med spillet.
 cli-board-list-examples =
     Eksempel:
     vialibre board list
-cli-board-show-help = Vis innstillingene, rutene og billettene til et brett, og hvilke av opplysningene som ikke er sikre.
+cli-board-show-help = Vis innstillingene, rutene og billettene til et brett, og hvilke opplysninger som er usikre.
 cli-board-show-examples =
     Eksempler:
     vialibre board show europe
     vialibre board show my_board.toml
-cli-board-check-help = Sjekk en brettfil: sier at den kan spilles på, eller hva som er galt og hvor.
+cli-board-check-help = Sjekk en brettfil: skriver at brettet kan spilles, eller hva som er galt og hvor.
 cli-board-check-examples =
     Eksempel:
     vialibre board check my_board.toml
 cli-board-file-argument = En brettfil (TOML).
-cli-board-fine = { $file }: et brett som kan spilles på. { $name }: { $cities } byer, { $routes } ruter, { $tickets } billetter.
+cli-board-fine = { $file } kan spilles. { $name }: { $cities } byer, { $routes } ruter, { $tickets } billetter.
 cli-board-digest = Fingeravtrykk av innholdet: { $digest }
 cli-board-note = { $id ->
     [san_francisco] Skrevet av fra det trykte brettet av én person og bekreftet på mange punkter: se kilden i hver rad.
@@ -133,7 +133,7 @@ cli-board-hand = starthånd
 cli-board-tickets-dealt = billetter ved start / behold
 cli-board-tickets-drawn = billetter ved trekk / behold
 cli-board-points = poeng etter lengde
-cli-board-parallel = parallelle ruter åpne fra
+cli-board-parallel = dobbeltruter åpne fra
 cli-board-rules = regler
 cli-board-ties = poenglikhet avgjøres av
 cli-board-route = rute
@@ -144,14 +144,14 @@ cli-board-ticket = billett
 cli-board-worth = poeng
 
 cli-line-routes = Ruter
-cli-line-captures = Fangster av Alvin
+cli-line-captures = Alvin fanget
 cli-line-made = Fullførte billetter
 cli-line-missed = Billetter som ikke er fullført
 cli-line-stations = Ubygde stasjoner
 cli-line-longest-path = Lengste sammenhengende rute
 cli-line-globetrotter = Globetrotter
 cli-line-souvenirs = Suvenirer
-cli-line-alvin = Har Alvin
+cli-line-alvin = Alvin til slutt
 cli-line-total = Sum
 cli-bot = Bot
 cli-board-wilds = { $colors } + { $wilds } { wild-card.plural }

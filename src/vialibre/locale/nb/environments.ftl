@@ -3,7 +3,7 @@
 error-needs-extra = «{ $what }» krever { $missing }, som ikke er installert. Installer det med: pip install 'vialibre[{ $extra }]'
 error-bad-reward = Belønningen «{ $reward }» finnes ikke. Velg en av { $known }.
 error-empty-batch = En batch krever minst ett spill og én handling per spill; du ba om { $games } og { $actions }.
-error-bad-batch-seed = Frøet til en batch er et heltall fra 0 til { $last }; dette er { $seed }.
+error-bad-batch-seed = Startverdien til en batch er et heltall fra 0 til { $last }; dette er { $seed }.
 error-bad-batch-actions = Et steg krever { $games } heltall, én handling for hvert spill; dette er { $type } med formen { $shape }.
 error-illegal-in-batch = Spill { $game } avviser handling { $number }: { $why }
 error-no-game-to-step = Det er ikke noe spill å fortsette. Kall reset() først.

@@ -1,18 +1,18 @@
-# Handlinger, spill og protokoller som ikke går an. Ord i anførselstegn er til å skrive: se docs/notation.md.
+# Handlinger, spill og spillopptak som ikke går an. Ord i anførselstegn er til å skrive: se docs/notation.md.
 # $route og $city er ID-er eller navn, $owner og $player er navn eller "plass 1"; farger er ID-er som color-name i game.ftl gir navn.
 
 ## Ingen handling i det hele tatt
 
-error-not-an-action = «{ $text }» er ikke en handling. Skriv en linje som «draw deck», «claim paris-zurich red+1» eller «draw tickets».
+error-not-an-action = «{ $text }» er ikke en gyldig handling. Skriv en linje som «draw deck», «claim paris-zurich red+1» eller «draw tickets».
 error-unknown-verb = Ingen handling begynner med «{ $verb }». Prøv: { $known }.
-error-unknown-card = «{ $text }»: kortet «{ $card }» finnes ikke. Bruk et av disse: { $known }.
+error-unknown-card = «{ $text }»: kortet «{ $card }» finnes ikke. Bruk ett av disse: { $known }.
 error-bad-places = «{ $text }» sier ikke hvilke billetter du beholder. Skriv numrene deres i utvalget, fra 1 og i stigende rekkefølge, for eksempel «keep 1 3».
 error-bad-form = «{ $text }» har for få eller for mange ord. Skriv det slik: «{ $form }».
 error-bad-cards = «{ $text }»: «{ $cards }» er ikke en gyldig betaling. Skriv en farge («red»), en farge og hvor mange flerfargede kort («red+1»), eller «wild» hvis du bare betaler med flerfargede kort. Kort: { $known }.
 error-no-such-rule = «{ $text }» går ikke på brettet { $board }: det har ikke den regelen. Velg en annen handling.
-error-unknown-city = Byen «{ $city }» finnes ikke på brettet { $board }. Ligner: { $near }.
+error-unknown-city = Byen «{ $city }» finnes ikke på brettet { $board }. Lignende: { $near }.
 error-unknown-symbol = Suveniren «{ $symbol }» finnes ikke på brettet { $board }. Suvenirer: { $known }.
-error-unknown-route = Ruten «{ $route }» finnes ikke på brettet { $board }. Ligner: { $near }.
+error-unknown-route = Ruten «{ $route }» finnes ikke på brettet { $board }. Lignende: { $near }.
 error-cards-do-not-fit = «{ $cards }» kan ikke betale for { $route }. Den krever { $length } kort{ $color ->
     [gray] { $length ->
         [one] {""} i en valgfri farge
@@ -37,13 +37,13 @@ error-unknown-number = Det finnes ingen handling { $number } på brettet { $boar
 
 error-game-over = «{ $action }» går ikke: spillet er slutt. Start et nytt for å spille videre.
 error-not-your-turn = «{ $action }» må vente: det er ikke din tur. Spillet venter på { $player }.
-error-other-decision = «{ $action }» passer ikke her. Spillet venter på { waits-for }.
+error-other-decision = «{ $action }» er ikke mulig her. Spillet venter på { waits-for }.
 error-wild-second = «{ $action }»: et { wild-card } fra raden kan ikke være det andre kortet ditt. Ta et annet kort, eller trekk fra bunken.
 error-not-in-row = «{ $action }»: det er { $card ->
     [wild] ikke noe { wild-card }
    *[other] ingen kort i den fargen
 } i raden. Ta et kort som ligger der, eller trekk fra bunken.
-error-deck-empty = «{ $action }»: det er ingen kort igjen, verken i bunken eller i kastebunken. Ta ett fra raden, eller gjør noe annet.
+error-deck-empty = «{ $action }»: bunken og kastebunken er tomme. Ta et kort fra raden, eller gjør noe annet.
 error-no-tickets-left = «{ $action }»: det er ingen billetter igjen å trekke. Velg en annen handling.
 error-not-offered = «{ $action }»: det finnes ingen billett { $place }. Det er bare { $offered ->
     [one] { $offered } billett
@@ -61,16 +61,16 @@ error-other-color = «{ $action }»: { $color ->
    *[other] du prøvde denne tunnelen i fargen { color-name }, så ekstrakortene må ha den fargen eller være { wild-card.plural }. Skriv «pay { $color }», «pay wild», eller «decline» for å ta kortene dine tilbake.
 }
 error-not-on-route = «{ $action }»: { $city } ligger ikke i noen ende av ruten du nettopp bygde. Velg en av de to byene på ruten.
-error-no-marker-here = «{ $action }»: { $city } kan ikke få en bymarkør. Velg en by som ikke har noen ennå (byen der Alvin først ble sett, får aldri noen).
+error-no-marker-here = «{ $action }»: { $city } kan ikke få en bymarkør. Velg en by som ikke har noen ennå (Alvins første by får aldri noen).
 error-not-controlled = «{ $action }»: du kontrollerer ikke { $city }. Send Alvin til en by med en av bymarkørene dine.
 error-stack-taken = «{ $action }»: det er allerede suvenirer i { $city }. Velg et sted uten.
 error-symbol-placed = «{ $action }»: suvenirene «{ symbol-name }» ligger allerede på brettet. Legg ut noen av de andre.
-error-cannot-pass = «{ $action }»: du kan bare melde pass når du ikke kan gjøre noe annet, og det kan du. Velg en annen handling.
+error-cannot-pass = «{ $action }»: du kan bare melde pass når du ikke har noe annet trekk. Velg en annen handling.
 error-route-taken = { $route } tilhører allerede { $owner }. Bygg en annen rute.
-error-own-parallel = { $route } ligger ved siden av en av rutene dine mellom de samme to byene, og ingen kan eie to av dem. Bygg en annen rute.
+error-own-parallel = { $route } ligger ved siden av en av rutene dine mellom de samme to byene, og en spiller kan bare eie én av dem. Bygg en annen rute.
 error-parallel-closed = { $route } er stengt: ruten ved siden av er tatt, og { $players ->
-    [7] på dette brettet kan bare én av de parallelle rutene brukes
-   *[other] bare med minst { $players } spillere er alle parallelle ruter åpne
+    [7] på dette brettet kan bare én av to ruter ved siden av hverandre brukes
+   *[other] alle dobbeltruter er bare åpne med minst { $players } spillere
 }. Bygg en annen rute.
 error-not-connected = { $route } henger ikke sammen med nettet ditt. Bygg en rute fra startbyen din eller fra en by som rutene dine når.
 error-not-enough-cars = { $route } krever { $needs ->
@@ -93,7 +93,7 @@ error-not-enough-cards = «{ $action }» krever { $color ->
 ## Spill som ikke kan settes opp
 
 error-bad-seats = { $board } er for { $least } til { $most } spillere, ikke for { $seats }.
-error-no-alvin = Det er ingen Alvin på brettet { $board }. Spill uten den varianten.
+error-no-alvin = Alvin finnes ikke på brettet { $board }. Spill uten den varianten.
 error-bad-first = Plass { $seat } kan ikke begynne: plassene har numre fra 1 til { $seats }.
 error-no-such-first = «{ $first }» kan ikke begynne. Oppgi en plass fra 1 til { $seats } eller «random» (tilfeldig).
 error-no-such-seat = Det finnes ingen plass { $seat }: plassene har numre fra 1 til { $seats }.
@@ -107,10 +107,10 @@ error-unknown-id = På brettet finnes det { $what ->
    *[other] ikke noen { $what }
 } med ID-en «{ $id }». Sjekk skrivemåten; ID-ene står i brettfilen.
 error-row-too-long = Raden har fem plasser, men «{ $row }» nevner flere. Fjern noen; «-» er en tom plass.
-error-too-many-cards = Du bruker flere av disse kortene enn det er i spillet: { $cards }. Bruk færre av dem.
+error-too-many-cards = Spillet har ikke så mange av disse kortene: { $cards }. Bruk færre av dem.
 error-ticket-twice = En billett er to steder på én gang. Legg hver billett ett sted: på en hånd eller i bunken.
-error-bad-seed-fast = { $seed } er ikke et frø for stokkingen fast-1. Bruk et heltall fra 0 til 2⁶² − 1.
-error-bad-seed-fair = { $seed } er ikke et frø for stokkingen fair-1. Bruk 64 heksadesimale sifre, 32 byte eller et heltall fra 0 til 2²⁵⁶ − 1.
+error-bad-seed-fast = { $seed } er ikke en gyldig startverdi for stokkingen fast-1. Bruk et heltall fra 0 til 2⁶² − 1.
+error-bad-seed-fair = { $seed } er ikke en gyldig startverdi for stokkingen fair-1. Bruk 64 heksadesimale sifre, 32 byte eller et heltall fra 0 til 2²⁵⁶ − 1.
 error-bots-for-seats = Det er { $bots ->
     [one] { $bots } bot
    *[other] { $bots } boter
@@ -118,22 +118,22 @@ error-bots-for-seats = Det er { $bots ->
 error-unknown-bot = Boten «{ $bot }» finnes ikke. Bruk en av disse: { $known }.
 error-unknown-shuffle = Stokkingen «{ $name }» finnes ikke. Bruk en av disse: { $known }.
 
-## Protokoller som ikke kan spilles av; $at er nummeret på en handling i protokollen
+## Spillopptak som ikke kan spilles av; $at er nummeret på en handling i spillopptaket
 
-error-cannot-read = { $file } kan ikke leses: { $detail }. Sjekk stien og at du har lov til å åpne filen.
-error-too-large = Dette er for stort til å være en spillprotokoll: mer enn { $most } byte. Bruk filen slik programmet skrev den.
-error-not-json = Dette er ikke gyldig JSON: { $detail }. En spillprotokoll er en JSON-fil slik programmet skrev den.
-error-not-a-record = Dette er ikke en spillprotokoll: { $what ->
+error-cannot-read = { $file } kan ikke leses: { $detail }. Sjekk stien og rettighetene.
+error-too-large = Dette er for stort til å være et spillopptak: mer enn { $most } byte. Bruk filen slik programmet skrev den.
+error-not-json = Dette er ikke gyldig JSON: { $detail }. Et spillopptak er en JSON-fil slik programmet skrev den.
+error-not-a-record = Dette er ikke et spillopptak: { $what ->
     [nested] det er for mange nivåer inni hverandre. Bruk filen slik programmet skrev den.
     [not_object] det er ikke et JSON-objekt i krøllparenteser. Bruk filen slik programmet skrev den.
-    [format] nøkkelen «format» sier det ikke. Bruk en fil som programmet har lagret som protokoll.
+    [format] nøkkelen «format» sier det ikke. Bruk en fil som programmet har lagret som spillopptak.
    *[other] { $what }
 }
-error-unknown-format = Denne protokollen har versjon { $format } av formatet; programmet leser { $known }. Oppdater programmet, eller sjekk nøkkelen «version».
-error-cut-off-file = Filen er ødelagt eller avkortet ved handling { $at }: { $detail }. Bare handlingene før den kan reddes.
-error-unknown-rules = Denne protokollen er spilt etter versjon { $rules } av reglene; programmet kjenner { $known }. Oppdater programmet for å spille den av.
-error-missing-key = Protokollen mangler nøkkelen «{ $key }». Legg den til; docs/record-format.md forklarer hva den betyr.
-error-wrong-type = I protokollen må «{ $key }» være { $expected ->
+error-unknown-format = Dette spillopptaket har versjon { $format } av formatet; programmet leser { $known }. Oppdater programmet, eller sjekk nøkkelen «version».
+error-cut-off-file = Filen er ødelagt eller slutter for tidlig ved handling { $at }: { $detail }. Bare handlingene før den kan reddes.
+error-unknown-rules = Dette spillopptaket er spilt etter versjon { $rules } av reglene; programmet kjenner { $known }. Oppdater programmet for å spille det av.
+error-missing-key = Spillopptaket mangler nøkkelen «{ $key }». Legg den til; docs/record-format.md forklarer hva den betyr.
+error-wrong-type = I spillopptaket må «{ $key }» være { $expected ->
     [object] et objekt i krøllparenteser
     [objects] en liste av objekter i krøllparenteser
     [array] en liste i hakeparenteser
@@ -144,43 +144,43 @@ error-wrong-type = I protokollen må «{ $key }» være { $expected ->
     [flag] true eller false
    *[other] { $expected }
 }. Rett det opp, eller bruk filen slik programmet skrev den.
-error-unknown-board = Protokollen er spilt på brettet { $board }, som ikke finnes her. Er det ditt eget brett, oppgir du brettfilen også.
-error-board-changed = Brettet { $board } er ikke det protokollen er spilt på: fingeravtrykket er { $found }, men protokollen har { $expected }. Spill den av med brettfilen fra den gang.
-error-bad-board = Brettet i protokollen kan ikke brukes: { $detail }
-error-bad-seed = Frøet i protokollen kan ikke brukes: { $detail }
-error-bad-action = Handling { $at } i protokollen, «{ $action }», kan ikke leses: { $detail }
-error-illegal-action = Handling { $at } i protokollen, «{ $action }», er ikke tillatt: { $detail }
-error-cut-off = Protokollen stopper før spillet er slutt: ved handling { $at } venter den på { waits-for }. Legg til det som mangler, eller fjern resultatet for å beholde den som et uavsluttet spill.
-error-too-many-actions = Spillet er slutt før handling { $at } i protokollen, «{ $action }». Fjern den handlingen og alle etter den.
+error-unknown-board = Spillopptaket er spilt på brettet { $board }, som ikke finnes her. Er det ditt eget brett, oppgir du brettfilen også.
+error-board-changed = Brettet { $board } er ikke det spillopptaket er spilt på: fingeravtrykket er { $found }, men spillopptaket har { $expected }. Spill det av med brettfilen fra den gang.
+error-bad-board = Brettet i spillopptaket kan ikke brukes: { $detail }
+error-bad-seed = Startverdien i spillopptaket kan ikke brukes: { $detail }
+error-bad-action = Handling { $at } i spillopptaket, «{ $action }», kan ikke leses: { $detail }
+error-illegal-action = Handling { $at } i spillopptaket, «{ $action }», er ikke tillatt: { $detail }
+error-cut-off = Spillopptaket stopper før spillet er slutt: ved handling { $at } venter det på { waits-for }. Legg til det som mangler, eller fjern resultatet for å beholde det som et uavsluttet spill.
+error-too-many-actions = Spillet er slutt før handling { $at } i spillopptaket, «{ $action }». Fjern den handlingen og alle etter den.
 error-wrong-result = { $what ->
-    [result] Protokollen har ikke noe resultat, selv om spillet i den er slutt. Skriv protokollen på nytt.
-    [winners] Ifølge protokollen er vinnerplassene { $recorded }, men når den spilles av, blir det { $replayed }. Enten resultatet eller handlingene er endret.
-    [sheets] Antallet poengark i protokollen er { $recorded }, men når den spilles av, blir det { $replayed }. Skriv protokollen på nytt.
-   *[other] Ifølge protokollen er «{ $what }» { $recorded }, men når den spilles av, blir det { $replayed }. Enten resultatet eller handlingene er endret.
+    [result] Spillopptaket har ikke noe resultat, selv om spillet i det er slutt. Skriv det på nytt.
+    [winners] Ifølge spillopptaket er vinnerplassene { $recorded } (telt fra 0), men når det spilles av, blir det { $replayed }. Enten resultatet eller handlingene er endret.
+    [sheets] Antallet poengark i spillopptaket er { $recorded }, men når det spilles av, blir det { $replayed }. Skriv det på nytt.
+   *[other] Ifølge spillopptaket er «{ $what }» { $recorded }, men når det spilles av, blir det { $replayed }. Enten resultatet eller handlingene er endret.
 }
-error-wrong-digest = Protokollen er endret etter at den ble skrevet: fingeravtrykket er { $recorded }, men skulle vært { $computed }.
+error-wrong-digest = Spillopptaket er endret etter at det ble skrevet: fingeravtrykket er { $recorded }, men skulle vært { $computed }.
 error-damaged-head = Delen av filen før handlingene er ødelagt, så ingenting kan reddes.
-error-no-seat = Handling { $at } i protokollen, «{ $action }», begynner ikke med nummeret på en plass. Skriv den som «0 draw red».
+error-no-seat = Handling { $at } i spillopptaket, «{ $action }», begynner ikke med nummeret på en plass, telt fra 0. Skriv den som «0 draw red».
 error-no-folder = { $file } kan ikke skrives: mappen { $folder } finnes ikke. Lag den først, eller velg et annet sted.
 error-out-of-range = { $what } kan ikke være { $number }: tallet må være fra { $least } til { $most }.
 error-city-twice = En by står to ganger under «{ $what }». En by kan ha høyst én; nevn hver by én gang.
 error-bad-bot = Boten «{ $bot }» kan ikke brukes: { $detail }. Skriv den som modul:Klasse, med en metode choose(view, legal, random).
 error-illegal-bot = Boten «{ $bot }» valgte { $choice }, som ikke er blant de lovlige handlingene den fikk.
-error-endless-game = Spillet med frø { $seed } ble stoppet etter { $actions } handlinger: botene blir aldri ferdige.
-error-random-alone = «random» spiller inne i motoren og bare mot sine like. Bruk porter, den tilfeldige boten, sammen med andre boter.
+error-endless-game = Spillet med startverdi { $seed } ble stoppet etter { $actions } handlinger: botene blir aldri ferdige.
+error-random-alone = «random» kjører inne i motoren og spiller bare mot seg selv. Bruk porter, den tilfeldige boten, sammen med andre boter.
 error-too-few-bots = En arena trenger minst to boter. Oppgi dem med --bots, atskilt med komma.
 error-bad-results = Resultatfilen { $file } kan ikke brukes: { $detail }. Velg en annen med --results.
 error-no-results = Resultatfilen { $file } finnes ikke. Spill først i arenaen, eller oppgi filen med --results.
-error-bad-sprt = «{ $text }» er ikke et par grenser. Skriv to andeler seire, for eksempel 0.55,0.6, med den laveste først.
+error-bad-sprt = «{ $text }» er ikke et gyldig par grenser. Skriv to andeler seire, for eksempel 0.55,0.6, med den laveste først.
 error-no-bot-module = Boten «{ $bot }» kan ikke brukes: modulen «{ $module }» finnes verken i denne mappen eller blant de installerte. Skriv den som modul:Klasse.
 error-no-bot-class = Boten «{ $bot }» kan ikke brukes: modulen «{ $module }» har ikke «{ $name }». Boter i den: { $known }.
 error-bot-without-choose = Boten «{ $bot }» kan ikke brukes: den har ikke metoden choose(view, legal, random).
-error-bad-budget = I «{ $bot }» står det ingen betenkningstid etter @. Skriv sekunder, over 0 og høyst { $most }, for eksempel baron@0.5, eller verdener som skal prøves, med en w, minst 1, for eksempel baron@200w.
-error-bot-without-budget = «{ $bot }» tar ikke imot betenkningstid: utelat @ og det som følger. Disse gjør det: { $known }.
-error-bot-failed = Boten «{ $bot }» feilet da den skulle velge: { $detail }.
-error-worker-died = En prosess som spilte, ble avsluttet utenfra, kanskje av mangel på minne. Det som var gjort, er lagret; prøv med færre --jobs.
+error-bad-budget = I «{ $bot }» er det som følger etter @, ikke en gyldig betenkningstid. Skriv sekunder, over 0 og høyst { $most }, for eksempel baron@0.5, eller et antall verdener med en w, minst 1, for eksempel baron@200w.
+error-bot-without-budget = «{ $bot }» har ingen betenkningstid: utelat @ og det som følger. Disse har: { $known }.
+error-bot-failed = Boten «{ $bot }» feilet da den valgte: { $detail }.
+error-worker-died = En arbeidsprosess ble avbrutt, kanskje fordi den gikk tom for minne. Det ferdige arbeidet er lagret; prøv med færre --jobs.
 error-too-many-seatings = Med { $bots } boter og { $seats } plasser ville en blokk fått mer enn { $most } spill. Oppgi færre boter.
-error-foreign-results = Filen { $file } er en database for noe annet. Velg en annen med --results.
+error-foreign-results = Filen { $file } er en database fra et annet program. Velg en annen med --results.
 error-records-of-a-block = --records lagrer spillene i én blokk: si hvilken med --block.
 error-too-many-steps = Stoppet: { $what ->
     [longest_path] den lengste sammenhengende ruten

@@ -1,6 +1,6 @@
-### Rettferdig utdeling, signerte protokoller og `vialibre verify`; docs/fair-deal.md forklarer ordene.
+### Rettferdig utdeling, signerte spillopptak og `vialibre verify`; docs/fair-deal.md forklarer ordene.
 
-cli-verify-help = Bevis en protokoll: at utdelingen, hvert kort, hver handling, resultatet og signaturen er riktige, eller si nøyaktig hva som ikke stemmer. Avslutningskoden er 0 bare hvis alt stemmer.
+cli-verify-help = Kontroller et spillopptak: at utdelingen, hvert kort, hver handling, resultatet og signaturen er riktige, eller vis nøyaktig hva som ikke stemmer. Avslutningskoden er 0 bare hvis alt er OK.
 cli-verify-examples =
     Eksempler:
     vialibre verify game.json
@@ -9,43 +9,43 @@ cli-verify-examples =
 cli-verify-key-help = Den offentlige nøkkelen til serveren som skal ha signert: 64 heksadesimale sifre, slik serveren viser den.
 cli-verify-commitment-help = Forpliktelsen du fikk se før du la til din del; krever også --entropy. Spill med «vialibre play --server» på denne enheten huskes uten.
 cli-verify-entropy-help = Det du la til i utdelingen; krever også --commitment.
-cli-verify-fault = Stemmer ikke: { $fault }
+cli-verify-fault = Feil: { $fault }
 
-## Hva som sies om hver del av en protokoll. $state er den fra vialibre.fair.report.
+## Hva som sies om hver del av et spillopptak. $state er den fra vialibre.fair.report.
 
 verify-verdict = { $faults ->
-    [0] alt som kan sjekkes, stemmer.
-    [one] én ting stemmer ikke.
-   *[other] { $faults } ting stemmer ikke.
+    [0] alt som kan sjekkes, er OK.
+    [one] én kontroll feilet.
+   *[other] { $faults } kontroller feilet.
 }
-verify-record = Protokoll: den kan ikke leses, så ingenting er sjekket.
+verify-record = Spillopptak: det kan ikke leses, så ingenting er sjekket.
 verify-digest = { $state ->
-    [proven] Fingeravtrykk: riktig; filen er uskadd.
+    [proven] Fingeravtrykk: OK; filen er uskadd.
    *[wrong] Fingeravtrykk: feil.
 }
 verify-signature = { $state ->
-    [proven] Signatur: gyldig; serveren med nøkkelen { $key } går god for hele protokollen.
-    [stranger] Signatur: gyldig for nøkkelen { $key }. Hvem som eier nøkkelen, kan ikke protokollen bevise: oppgi serverens egen med --key, eller sammenlign med den serveren viser.
-    [absent] Signatur: det er ingen, så det kan ikke bevises hvem som har skrevet protokollen og navnene i den.
+    [proven] Signatur: gyldig; serveren med nøkkelen { $key } går god for hele spillopptaket.
+    [stranger] Signatur: gyldig for nøkkelen { $key }. Hvem som eier nøkkelen, kan ikke spillopptaket bevise: oppgi serverens egen med --key, eller sammenlign med den serveren viser.
+    [absent] Signatur: det er ingen, så det kan ikke bevises hvem som har skrevet spillopptaket og navnene i det.
    *[wrong] Signatur: feil.
 }
 verify-deal = { $state ->
-    [proven] Utdeling: frøet er hashen av serverens hemmelighet og av det { $added ->
-        [one] én plass
-       *[other] { $added } plasser
+    [proven] Utdeling: startverdien er hashen av serverens hemmelighet og av det { $added ->
+        [one] én spiller
+       *[other] { $added } spillere
     } la til, og forpliktelsen er hashen av hemmeligheten. Bevist: denne enheten så den forpliktelsen før den la til sin del: { $commitment }
-    [follows] Utdeling: frøet er hashen av serverens hemmelighet og av det { $added ->
-        [one] én plass
-       *[other] { $added } plasser
+    [follows] Utdeling: startverdien er hashen av serverens hemmelighet og av det { $added ->
+        [one] én spiller
+       *[other] { $added } spillere
     } la til, og forpliktelsen er hashen av hemmeligheten. Denne enheten så ikke forpliktelsen på forhånd, så det er ikke bevist at serveren da hadde fastsatt hemmeligheten sin. Forpliktelse: { $commitment }
-    [alone] Utdeling: frøet er hashen av bare serverens hemmelighet, fordi ingen plass la til noe; derfor er det ikke bevist at ingen har valgt det. Forpliktelse: { $commitment }
-    [absent] Utdeling: protokollen sier ikke hva frøet er laget av, så det kan ikke bevises at ingen har valgt det.
-    [unchecked] Utdeling: ikke sjekket, fordi plassene eller frøet i protokollen ikke kan leses.
+    [alone] Utdeling: startverdien er hashen av bare serverens hemmelighet, fordi ingen spiller la til noe; derfor er det ikke bevist at ingen har valgt den. Forpliktelse: { $commitment }
+    [absent] Utdeling: spillopptaket sier ikke hva startverdien er laget av, så det kan ikke bevises at ingen har valgt den.
+    [unchecked] Utdeling: ikke sjekket, fordi plassene eller startverdien i spillopptaket ikke kan leses.
    *[wrong] Utdeling: feil.
 }
-verify-silent = Ingenting ble lagt til av { $seats }.
+verify-silent = Ingen entropi fra { $seats }.
 verify-actions = { $state ->
-    [proven] Kort og handlinger: hvert kort kom fra frøet i protokollen, og { $actions ->
+    [proven] Kort og handlinger: hvert kort kom fra startverdien i spillopptaket, og { $actions ->
         [0] det er ingen handlinger ennå.
         [one] den ene handlingen var lovlig.
        *[other] alle de { $actions } handlingene var lovlige.
@@ -71,25 +71,25 @@ verify-result = { $state ->
 
 ## Hva som ikke stemmer, og hva som ikke kan brukes
 
-error-not-hex = I protokollen må «{ $key }» være { $least ->
+error-not-hex = I spillopptaket må «{ $key }» være { $least ->
     [64] 64 heksadesimale sifre
     [128] 128 heksadesimale sifre
    *[other] { $least } til { $most } heksadesimale sifre, et partall,
 } med små bokstaver, men er { $found }.
-error-unknown-key = Protokollen har en nøkkel «{ $key }» som formatet ikke kjenner. Fjern den; ingen kan sjekke den.
-error-key-twice = Nøkkelen «{ $key }» står to ganger i samme objekt i protokollen, slik at programmer kan lese ulike ting. Bruk filen slik programmet skrev den.
-error-entropies-for-seats = Protokollen har { $entropies } entropier for { $seats } plasser. Det skal være én for hver plass, null for boter.
-error-bad-reason = { $reason } er ikke en grunn til at et spill sluttet. En grunn er ett ord med små bokstaver, for eksempel «resigned».
-error-ended-with-result = Protokollen sier at spillet stoppet før tiden ({ $reason }), og har likevel et resultat. Den kan bare ha én av delene.
+error-unknown-key = Spillopptaket har en nøkkel «{ $key }» som formatet ikke kjenner. Fjern den, for den kan ikke sjekkes.
+error-key-twice = Nøkkelen «{ $key }» står to ganger i samme objekt i spillopptaket, slik at programmer kan lese ulike verdier. Bruk filen slik programmet skrev den.
+error-entropies-for-seats = Spillopptaket har { $entropies } entropier for { $seats } plasser. Det skal være én for hver plass, null for boter.
+error-bad-reason = { $reason } er ikke en gyldig grunn til at et spill sluttet. En grunn er ett ord med små bokstaver, for eksempel «resigned».
+error-ended-with-result = Spillopptaket sier at spillet stoppet før tiden ({ $reason }), og har likevel et resultat. Det kan bare ha én av delene.
 error-wrong-commitment = Forpliktelsen { $recorded } er ikke hashen av hemmeligheten, som er { $computed }. Hemmeligheten eller forpliktelsen er endret.
-error-other-commitment = Forpliktelsen i protokollen er { $recorded }, men denne enheten så { $seen } før den la til sin del. Serveren endret hemmeligheten etterpå, eller dette er protokollen fra et annet spill.
-error-entropy-missing = Det denne enheten la til i utdelingen, { $entropy }, mangler i protokollen. Kortene ble ikke delt ut med det.
-error-wrong-seed = Frøet er { $recorded }, men hemmeligheten og entropiene gir { $computed }. En av de tre er endret, eller utdelingen er ikke laget av dem.
-error-wrong-signature = Signaturen er ikke laget med nøkkelen { $key } for denne protokollen. Protokollen, signaturen eller nøkkelen er endret.
-error-other-key = Protokollen er signert med nøkkelen { $key }, ikke med serverens nøkkel { $wanted }. En annen server har signert den, eller så er den forfalsket.
-error-no-signature = Protokollen er ikke signert, selv om den skulle vært det med nøkkelen { $key }.
-error-bad-entropy = «{ $text }» kan ikke legges til frøet. Bruk { $least } til { $most } heksadesimale sifre, et partall.
-error-bad-commitment = «{ $text }» er ikke en forpliktelse. En slik har { $digits } heksadesimale sifre.
+error-other-commitment = Forpliktelsen i spillopptaket er { $recorded }, men denne enheten så { $seen } før den la til sin del. Serveren endret hemmeligheten etterpå, eller dette er spillopptaket fra et annet spill.
+error-entropy-missing = Det denne enheten la til i utdelingen, { $entropy }, mangler i spillopptaket. Kortene ble ikke delt ut med det.
+error-wrong-seed = Startverdien er { $recorded }, men hemmeligheten og entropiene gir { $computed }. En av de tre er endret, eller utdelingen er ikke laget av dem.
+error-wrong-signature = Signaturen er ikke laget med nøkkelen { $key } for dette spillopptaket. Spillopptaket, signaturen eller nøkkelen er endret.
+error-other-key = Spillopptaket er signert med nøkkelen { $key }, ikke med serverens nøkkel { $wanted }. En annen server har signert det, eller så er det forfalsket.
+error-no-signature = Spillopptaket er ikke signert, selv om det skulle vært det med nøkkelen { $key }.
+error-bad-entropy = «{ $text }» kan ikke legges til startverdien. Bruk { $least } til { $most } heksadesimale sifre, et partall.
+error-bad-commitment = «{ $text }» er ikke en gyldig forpliktelse. En forpliktelse har { $digits } heksadesimale sifre.
 error-commitment-and-entropy = --commitment og --entropy hører sammen: oppgi begge eller ingen.
-error-bad-key = «{ $key }» er ikke en offentlig nøkkel. En slik har { $digits } heksadesimale sifre.
-error-bad-signing-key = Dette er ikke en signeringsnøkkel. En slik begynner med «{ $prefix }», fulgt av { $digits } heksadesimale sifre.
+error-bad-key = «{ $key }» er ikke en gyldig offentlig nøkkel. Den har { $digits } heksadesimale sifre.
+error-bad-signing-key = Dette er ikke en gyldig signeringsnøkkel. Den begynner med «{ $prefix }», fulgt av { $digits } heksadesimale sifre.

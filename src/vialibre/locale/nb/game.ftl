@@ -111,11 +111,11 @@ symbol-name = { $symbol ->
 board-title = { $id ->
     [usa] Nord-Amerika
     [europe] Europa
-    [old_west] Ville vesten
+    [old_west] Old West
     [san_francisco] San Francisco
    *[other] { $name }
 }
-# En parallell rute; $track er 2 eller 3.
+# En dobbeltrute; $track er 2 eller 3.
 route-track = { $route } (spor { $track })
 ticket-worth = { $ticket } ({ $points })
 # Hvem et nummer står for når ingen navn er kjent; plasser telles fra 1.
@@ -144,15 +144,15 @@ action-pay-exactly = Betal { card-set } ekstra
 action-decline = Ta kortene dine tilbake og gi opp tunnelen
 action-station = Bygg en stasjon i { $city }, og betal { payment }
 action-marker = Sett en bymarkør i { $city } for { card-set }
-action-no-marker = Ikke sett noen bymarkør
-action-souvenir = Ta suveniren i { $city }
+action-no-marker = Hopp over bymarkøren
+action-souvenir = Ta suveniren fra { $city }
 action-alvin = Send Alvin til { $city }
 action-pass = Meld pass
 
 ## Hva det ventes på
 
 decision-tickets = { $count ->
-    [one] { $player } har { $count } billett å se på { $least ->
+    [one] { $player } har trukket { $count } billett { $least ->
         [0] og kan beholde den.
        *[other] og må beholde den.
     }
@@ -200,20 +200,23 @@ event-points-control = { $player } får { $points } poeng for å kontrollere { $
 event-points-capture = { $player } får { $points } poeng for å fange Alvin.
 event-tunnel-tried = { $player } prøver tunnelen { $route } med { card-set }.
 event-card-revealed = Tunnelen avslører { a-card }.
-event-extra-demanded = Tunnelen krever { $cards } ekstra kort av { $player }.
+event-extra-demanded = { $player } må betale { $cards } ekstra kort for tunnelen.
 event-extra-paid = { $player } betaler { card-set } ekstra.
 event-tunnel-left = { $player } gir opp tunnelen { $route } og tar kortene tilbake.
 event-tickets-drawn = { $player } trekker { $count ->
     [one] { $count } billett.
    *[other] { $count } billetter.
 }
-event-tickets-kept = { $player } beholder { $kept ->
-    [0] ingen billetter
-    [one] { $kept } billett
-   *[other] { $kept } billetter
-} og { $refused ->
-    [0] velger ikke bort noen.
-   *[other] velger bort { $refused }.
+event-tickets-kept = { $refused ->
+    [0] { $kept ->
+        [one] { $player } beholder billetten.
+       *[other] { $player } beholder alle { $kept } billettene.
+    }
+   *[other] { $player } beholder { $kept ->
+        [0] ingen billetter
+        [one] { $kept } billett
+       *[other] { $kept } billetter
+    } og leverer tilbake { $refused }.
 }
 event-ticket-taken = { $player } har nå billetten { $ticket }, verdt { $points } poeng.
 event-station-built = { $player } bygger en stasjon i { $city } for { card-set }.
@@ -228,15 +231,15 @@ event-rows-swept = Raden skiftes ut { $times ->
     [one] én gang
    *[other] { $times } ganger
 }.
-event-passed = { $player } kan ikke gjøre noe og melder pass.
-event-last-round = { $player } har nesten ikke vogner igjen: siste runde begynner, og alle får én tur til.
+event-passed = { $player } har ingen trekk igjen og melder pass.
+event-last-round = { $player } har nesten ikke vogner igjen: siste runde begynner, én tur til for alle.
 event-game-over = Spillet er slutt.
 
 ## Poengarket
 
 score-routes = Ruter
 score-routes-and-cities = Ruter og kontrollerte byer
-score-captures = Fangster av Alvin
+score-captures = Alvin fanget
 score-ticket = Billett { $ticket }
 score-ticket-missed = Billett { $ticket }, ikke fullført
 score-stations = Ubygde stasjoner
@@ -244,7 +247,7 @@ score-longest-path = Lengste sammenhengende rute (egen: { $cars ->
     [one] { $cars } vogn
    *[other] { $cars } vogner
 })
-score-globetrotter = Flest fullførte billetter (egne: { $tickets })
+score-globetrotter = Globetrotter (fullførte billetter: { $tickets })
 score-souvenirs = Suvenirer
 score-alvin = Alvin til slutt
 score-total = Sum

@@ -15,44 +15,44 @@ home-name-change = { $name }: bytt navn
 home-board = Brett
 home-players = { $from }–{ $to } spillere
 home-bots-number = Boter
-home-level = Nivå på botene
+home-level = Botnivå
 # Hva en bot på dette nivået gjør, i få ord; navnene står i level-name.
 home-level-hint = { $level ->
-    [easy] Tar det som gir poeng nå.
+    [easy] Tar det som gir poeng akkurat nå.
     [normal] Følger billettene sine.
-    [hard] Planlegger, og gjør det godt.
-    [expert] Prøver først ideene sine noen trekk fram. Tenker ca. 0,3 s per trekk.
-   *[master] Spiller ideene sine gjennom og gjetter dine. Tenker ca. 1 s per trekk.
+    [hard] Planlegger framover, og gjør det godt.
+    [expert] Prøver ideene sine noen turer fram. Tenker ca. 0,3 s per trekk.
+   *[master] Spiller gjennom ideene sine og gjetter dine. Tenker ca. 1 s per trekk.
 }
 home-play = Spill nå
 # Sies mens spillet åpnes.
-home-leaving = Signalet viser kjør: da drar vi!
+home-leaving = Klar bane: da drar vi!
 
 ## Andre måter å spille på
 
 home-more-ways = Flere måter å spille på
 home-friends = Et bord med venner
-home-friends-hint = Åpne et bord og del lenken
-home-friends-text = Du får en lenke og en QR-kode å dele. Ledige plasser kan fylles med boter før start.
-home-make-table = Åpne bordet
+home-friends-hint = Opprett et bord og del lenken
+home-friends-text = Du får en lenke og en QR-kode å dele. Du kan fylle ledige plasser med boter før start.
+home-make-table = Opprett bord
 home-hot-seat = På denne enheten
-home-hot-seat-hint = Flere bytter på å spille her
-home-hot-seat-text = La enheten gå på rundgang: mellom turene skjuler et teppe kortene til alle.
-home-hot-seat-play = Start spillet
+home-hot-seat-hint = Flere spiller her etter tur
+home-hot-seat-text = La enheten gå på rundgang: mellom turene skjuler et forheng kortene til alle.
+home-hot-seat-play = Start spill
 home-guide = Ditt første spill
-home-guide-hint = En omvisning på to minutter
+home-guide-hint = En guidet tur på to minutter
 home-design = Design et brett
-home-design-hint = Tegn byer og ruter, og spill på det med en gang
+home-design-hint = Tegn byer og ruter, og spill med en gang
 home-people = Hvem spiller?
 # Står for et navn som ikke er oppgitt.
 home-person-number = Spiller { $number }
-home-person-add = Legg til en person
+home-person-add = Legg til spiller
 home-person-remove = Fjern { $name }
-home-too-many = Dette brettet er for høyst { $most }.
+home-too-many = Dette brettet er for høyst { $most } spillere.
 home-seats-number = Spillere
-home-options = Tilvalg
-home-more-options = Flere tilvalg
-home-option-public = Vis på startsiden
+home-options = Alternativer
+home-more-options = Flere alternativer
+home-option-public = Offentlig bord
 home-option-public-hint = Alle på serveren kan bli med. Ellers bare de som har lenken.
 home-option-chat = Chat
 home-option-chat-hint = Fri tekst. Hurtigmeldinger kan alltid brukes.
@@ -67,20 +67,20 @@ home-clock-name = { $clock ->
     [none] Ingen
     [quick] Rask
     [relaxed] Rolig
-    [days] Flere dager
-   *[other] Egen klokke
+    [days] Korrespondanse
+   *[other] Tilpasset
 }
 home-clock-fact = Klokke: { home-clock-name }
 home-clock-none-hint = Alle tar den tiden de trenger.
 # $move og $reserve er varigheter i ord, for eksempel «30 sekunder» og «3 minutter».
-home-clock-hint = { $move } for hvert trekk og { $reserve } i reserve for hele spillet.
-home-option-pause = Tempo på botene
+home-clock-hint = { $move } per trekk pluss { $reserve } i reserve for hele spillet.
+home-option-pause = Bottempo
 home-pause-name = { $pause ->
     [slow] Langsomt
     [normal] Normalt
     [quick] Raskt
     [none] Straks
-   *[other] Eget
+   *[other] Tilpasset
 }
 home-own-board = Ditt eget brett
 home-own-board-hint = En brettfil (.toml); formatet er forklart i dokumentasjonen.
@@ -90,13 +90,13 @@ home-own-board-drop = Velg et annet brett
 ## Lister over spill
 
 home-mine = Spillene dine
-home-mine-empty = Ingen spill i gang. Start et over: går du fra det, venter det på deg her.
+home-mine-empty = Ingen spill i gang. Start ett ovenfor: det venter på deg her når du går fra det.
 home-open = Åpne bord
-home-open-empty = Ingen venter på medspillere akkurat nå. Åpne et bord og vis det på startsiden.
-home-running = Spill å følge
+home-open-empty = Ingen bord venter på spillere akkurat nå. Opprett et offentlig bord.
+home-running = Se et spill
 home-running-empty = Ingen offentlige spill er i gang akkurat nå.
 home-replays = Ferdige spill
-home-replays-empty = Spill et spill til slutt, så kan du se hvert trekk på nytt her.
+home-replays-empty = Fullfør et spill, så kan du se hvert trekk på nytt her.
 home-wait = Ventesal
 home-continue = Fortsett
 home-join = Bli med
@@ -121,9 +121,9 @@ home-result = { $place ->
 }
 # Hvordan det gikk der flere spillere var leserens.
 home-winner = { $name } vant med { $points } poeng
-home-footer = Gratis, uten kontoer og reklame.
+home-footer = Gratis. Ingen kontoer, ingen reklame.
 home-footer-links = Flere sider
-home-programmers = For programmerere
+home-programmers = For utviklere
 
 ## Ventesalen ved et bord
 
@@ -135,7 +135,7 @@ room-seat-free = Ledig
 room-seat-number = Plass { $number }
 room-bot = Bot
 # Merker leserens egen plass.
-room-you = Deg
+room-you = Du
 # Merker plassen til en som spiller på leserens enhet.
 room-this-device = Denne enheten
 # Merker plassen til den som åpnet bordet.
@@ -143,7 +143,7 @@ room-host = Vert
 room-away = Borte
 room-sit = Ta plass
 room-sit-here = Sett deg her
-room-put-bot = Sett en bot
+room-put-bot = Legg til bot
 room-leave = Forlat
 room-leave-named = Forlat plassen til { $name }
 room-remove = Fjern
@@ -151,8 +151,8 @@ room-remove-named = Fjern { $name }
 room-your-name = Navnet ditt
 room-or-watch = Du kan også bare se på: spillet vises her når det begynner.
 room-full = Alle plassene er opptatt. Du kan se på: spillet vises her når det begynner.
-room-another = En til på denne enheten
-room-another-text = En som spiller sammen med deg på denne enheten. Mellom turene skjuler et teppe kortene.
+room-another = En spiller til på denne enheten
+room-another-text = En som spiller med deg på denne enheten. Mellom turene skjuler et forheng kortene.
 room-another-name = Navn på personen
 room-invite = Inviter andre
 room-link = Lenke til bordet
@@ -162,9 +162,9 @@ room-copy-yourself = Lenken er merket: kopier den med enhetens egen kommando.
 room-share = Del
 # Sendes sammen med lenken.
 room-share-text = Kom og spill { $board } med meg!
-room-not-shared = Bare denne datamaskinen kan åpne lenken.
+room-not-shared = Lenken virker bare på denne datamaskinen.
 # $command er det som skal skrives i en terminal; det oversettes ikke.
-room-not-shared-help = Skal andre på nettverket ditt bli med, stopper du programmet og starter det med «{ $command }».
+room-not-shared-help = Skal andre enheter på nettverket ditt kunne bli med, stopper du programmet og starter det med «{ $command }».
 room-code = QR-kode til { $link }
 room-code-hint = Rett et telefonkamera mot den for å bli med.
 room-yes-no = { $value ->
@@ -172,88 +172,88 @@ room-yes-no = { $value ->
    *[no] Nei
 }
 room-start-title = Start
-room-start = Start spillet
-room-start-ready = Alle plassene er opptatt. Klart når du er det!
+room-start = Start spill
+room-start-ready = Alle plassene er opptatt. Start når du vil!
 room-start-free = { $count ->
-    [one] { $count } plass er fortsatt ledig: vent på noen, eller sett en bot der.
+    [one] { $count } plass er fortsatt ledig: vent på noen, eller legg til en bot.
    *[other] { $count } plasser er fortsatt ledige: vent på venner, eller fyll dem med boter.
 }
-room-start-nobody = Her sitter bare boter. Ta plass, så kan du starte.
+room-start-nobody = Her sitter bare boter. Ta plass for å starte spillet.
 room-bot-level = Nivå på nye boter
 room-fill = Fyll med boter
 room-wait-people = { $count ->
-    [one] { $count } plass er fortsatt ledig. Vi venter på at noen kommer.
-   *[other] { $count } plasser er fortsatt ledige. Vi venter på flere.
+    [one] { $count } plass er fortsatt ledig. Venter på en spiller til.
+   *[other] { $count } plasser er fortsatt ledige. Venter på flere spillere.
 }
-room-wait-host = Alle plassene er opptatt. Vi venter på at { $name } starter spillet.
-room-wait-start = Alle plassene er opptatt. Vi venter på starten.
-room-close = Legg ned bordet
-room-close-text = Da kan ingen spille her mer, og lenken slutter å virke.
-room-closed-title = Bordet er stengt
-room-closed = Verten la det ned før spillet begynte.
+room-wait-host = Alle plassene er opptatt. Venter på at { $name } starter spillet.
+room-wait-start = Alle plassene er opptatt. Venter på starten.
+room-close = Lukk bordet
+room-close-text = Etterpå kan ingen spille her, og lenken slutter å virke.
+room-closed-title = Bordet er lukket
+room-closed = Verten lukket det før spillet begynte.
 room-news-sat = { $name } tar plass.
 room-news-bot = En bot tar plass: { $level }.
 room-news-left = { $name } har gått.
-room-news-options = Tilvalgene er endret.
-room-news-host = { $name } er vert nå.
+room-news-options = Alternativene er endret.
+room-news-host = { $name } er nå vert.
 
 ## Innstillinger
 
 settings-page-title = Innstillinger – Vía Libre
 settings-looks = Språk og utseende
-settings-theme = Lyst eller mørkt
+settings-theme = Tema
 settings-theme-name = { $theme ->
     [light] Lyst
     [dark] Mørkt
-   *[auto] Som enheten
+   *[auto] System
 }
-settings-motion = Mindre bevegelse
+settings-motion = Reduser bevegelse
 settings-motion-hint = Kort og tog hopper på plass i stedet for å gli.
-settings-playing = Når du spiller
-settings-confirm = Spør før en rute bygges
+settings-playing = Spill
+settings-confirm = Bekreft før en rute bygges
 settings-confirm-hint = Ett klikk til, ingen uhell.
 settings-shortcuts = Hurtigtaster
 settings-shortcuts-hint = Én tast er nok til å trekke kort eller åpne paneler.
 settings-signals = Lyd og varsler
 settings-sound = Lyd
 settings-volume = Volum
-settings-notify = Si fra når det er min tur
+settings-notify = Varsle når det er min tur
 settings-notify-hint = Et varsel fra nettleseren mens du ser et annet sted.
 settings-notify-impossible = Ikke mulig her: nettlesere tillater det bare på denne datamaskinen eller med https.
 settings-notify-denied = Nettleseren tillater det ikke. Det kan du endre i nettleserens innstillinger for denne siden.
-settings-you = Deg
-settings-name-saved = Navnet ditt er lagret.
-settings-name-hint = De andre ser det ved bordet. Du trenger ingen konto: denne nettleseren husker hvem du er.
+settings-you = Du
+settings-name-saved = Navnet er lagret.
+settings-name-hint = De andre ser det ved bordet. Du trenger ingen konto: denne nettleseren husker deg.
 settings-devices = Andre enheter
-settings-devices-text = Med en hemmelig frase er du den samme på en annen enhet, med alle spillene dine.
+settings-devices-text = Med en gjenopprettingsfrase er du den samme på en annen enhet, med alle spillene dine.
 # En frase på flere ord som man kan logge inn med på en annen enhet.
-settings-phrase = Frasen din
-settings-phrase-make = Lag en frase
-settings-phrase-renew = Ny frase
-settings-phrase-renew-text = Du har en frase. En ny erstatter den: den gamle slutter å virke med en gang.
-settings-phrase-text = Skriv den ned eller kopier den: den vises bare én gang. En ny frase erstatter den gamle. Den som har den, kan spille i ditt navn.
+settings-phrase = Gjenopprettingsfrase
+settings-phrase-make = Lag en gjenopprettingsfrase
+settings-phrase-renew = Ny gjenopprettingsfrase
+settings-phrase-renew-text = Du har en gjenopprettingsfrase. En ny erstatter den: den gamle slutter å virke med en gang.
+settings-phrase-text = Skriv den ned eller kopier den: den vises bare én gang. En ny frase erstatter den gamle. Alle som har den, kan spille som deg.
 settings-phrase-copied = Frasen er kopiert.
-settings-phrase-write = Den kan ikke kopieres her: skriv den ned.
-settings-phrase-done = Jeg har den
-settings-phrase-use = Frase fra en annen enhet
+settings-phrase-write = Det går ikke an å kopiere her: skriv den ned.
+settings-phrase-done = Jeg har lagret den
+settings-phrase-use = Gjenopprettingsfrase fra en annen enhet
 settings-phrase-go = Bruk den
 settings-welcome-back = Velkommen tilbake, { $name }!
-settings-sign-out-text = Har du mistet en enhet, eller spilt på en annens? Logg ut der herfra.
+settings-sign-out-text = Har du mistet en enhet eller spilt på en annens? Logg ut der herfra.
 settings-sign-out = Logg ut alle andre steder
-settings-signed-out = Ferdig: nå er bare denne nettleseren deg.
-settings-muted = Skjulte meldinger
-settings-muted-none = Du skjuler ingens meldinger. Ved et bord kan du skjule meldinger fra folk du ikke vil høre fra.
+settings-signed-out = Ferdig: nå er du bare logget inn her.
+settings-muted = Dempede spillere
+settings-muted-none = Du har ikke dempet noen. Ved et bord kan du dempe folk du ikke vil se meldinger fra.
 # En som ikke lenger har et kjent navn; $id er begynnelsen på en kode.
-settings-muted-unknown = En person ({ $id }…)
-settings-unmute = Vis igjen
-settings-unmute-named = Vis meldinger fra { $name } igjen
+settings-muted-unknown = Ukjent ({ $id }…)
+settings-unmute = Opphev
+settings-unmute-named = Opphev demping av { $name }
 settings-data = Dine data
-settings-data-text = Serveren lagrer navnet ditt, språket ditt, spillene dine og det du har sagt i dem.
+settings-data-text = Serveren lagrer navnet ditt, språket ditt, spillene dine og meldingene dine.
 settings-data-nobody = Serveren kjenner deg ikke ennå, så ingenting er lagret. Det blir det når du starter eller blir med i et spill.
 settings-export = Last ned dataene mine
 settings-delete = Slett dataene mine
 settings-delete-title = Slette alt om deg?
-settings-delete-text = Navnet, historikken og frasen din slettes. Du forlater alle bord; i andres ferdige spill blir du anonym.
+settings-delete-text = Navnet ditt, historikken din og gjenopprettingsfrasen din slettes. Du forlater alle bord; i andres ferdige spill blir du anonym.
 settings-delete-warning = Dette kan ikke angres.
 settings-delete-yes = Slett for godt
-settings-deleted = Alt om deg er slettet.
+settings-deleted = Alle dataene dine er slettet.

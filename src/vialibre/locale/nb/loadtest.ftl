@@ -1,10 +1,10 @@
 # Kommandoen loadtest.
-cli-loadtest-help = Mål hvor mange spill en server på denne maskinen tåler: den starter en egen på den lokale adressen, med en database som kastes etterpå, og spiller.
+cli-loadtest-help = Mål hvor mange spill en server på denne maskinen tåler: starter en på den lokale adressen med en midlertidig database og spiller.
 cli-loadtest-examples =
     Eksempler:
     vialibre loadtest
     vialibre loadtest --games 100 --seconds 10 --no-steps --json
-cli-loadtest-games-help = Hvor mange spill for to personer samtidig.
+cli-loadtest-games-help = Hvor mange spill for to spillere samtidig.
 cli-loadtest-rate-help = Trekk per sekund i hvert spill.
 cli-loadtest-seconds-help = Hvor lenge det skal måles.
 cli-loadtest-database-help = Bruk denne tomme databasen i stedet: sqlite:///FIL eller postgresql://…
@@ -17,8 +17,8 @@ cli-loadtest-p95-ms = 95 %, i ms
 cli-loadtest-p99-ms = 99 %, i ms
 cli-loadtest-errors = feil
 cli-loadtest-rss-mb = serveren, MB
-cli-loadtest-kb-per-table = et bord, KB
+cli-loadtest-kb-per-table = per bord, KB
 cli-loadtest-cpu-ms-per-move = CPU per trekk, ms
-cli-loadtest-meaning = Tidene går fra et trekk sendes, til det er framme hos den andre plassen, medregnet testens eget arbeid.
+cli-loadtest-meaning = Tidene måles fra et trekk sendes, til det når den andre plassen, medregnet testens eget arbeid.
 error-load-server-silent = Serveren for belastningstesten startet ikke. Prøv 'vialibre serve' for å se hvorfor.
 error-load-refused = Serveren avviste { $path }: { $answer }

@@ -7,12 +7,12 @@ loading = Laster…
 close = Lukk
 cancel = Avbryt
 try-again = Prøv igjen
-go-home = Til startsiden
-nowhere-title = Her slutter linjen
+go-home = Startside
+nowhere-title = Endestasjon
 nowhere-text = Det er ingen side på denne adressen.
-page-not-loaded = Denne delen av siden kunne ikke lastes. Er nettverket der?
-page-offline = Det er ingen forbindelse til serveren. Ingenting er tapt: prøv igjen om litt.
-page-unexpected = Noe uventet skjedde her. Last siden på nytt; spillet er trygt på serveren.
+page-not-loaded = Denne delen av siden kunne ikke lastes. Sjekk forbindelsen.
+page-offline = Ingen forbindelse til serveren. Ingenting er tapt: prøv igjen om litt.
+page-unexpected = Noe gikk galt. Last siden på nytt; spillet ditt er trygt på serveren.
 guest-name = Gjest
 bot-name = { $bot ->
     [porter] Bærer
@@ -34,7 +34,7 @@ level-name = { $level ->
 ## Brettet
 
 board-label = Brett
-board-keys = Piltastene flytter kartet, pluss og minus zoomer, 0 viser hele.
+board-keys = Piltastene flytter kartet, pluss og minus zoomer, 0 viser hele brettet.
 zoom-in = Zoom inn
 zoom-out = Zoom ut
 zoom-all = Vis hele brettet
@@ -42,11 +42,11 @@ zoom-all = Vis hele brettet
 ## Et bord
 
 table-refused = Bordet kan ikke åpnes
-table-unfolding = Brettet { $board } brettes ut…
+table-unfolding = Gjør klar brettet { $board }…
 game-label = Spillet
 side-label = Rundt brettet
 show-result = Vis resultatet
-link-lost = Mistet forbindelsen, prøver igjen…
+link-lost = Mistet forbindelsen. Kobler til igjen…
 last-round = { $turns ->
     [one] Siste runde: { $turns } tur igjen
    *[other] Siste runde: { $turns } turer igjen
@@ -56,10 +56,10 @@ undo = Angre
 you-stand-in = { $reason ->
     [gone] Du var borte: en bot spiller for deg.
     [clock] Tiden din gikk ut: en bot spiller for deg.
-    [voted_out] De andre lar en bot spille videre for deg.
-   *[resigned] Du ga opp: en bot spiller videre for deg.
+    [voted_out] De andre spillerne har erstattet deg med en bot.
+   *[resigned] Du ga opp: en bot spiller for deg.
 }
-play-again-myself = Spill videre selv
+play-again-myself = Ta over igjen
 
 ## Hva som skal gjøres
 
@@ -67,7 +67,7 @@ prompt-turn = { $routes ->
     [0] Din tur: ta kort eller trekk billetter.
    *[other] Din tur: ta kort, bygg en lysende rute eller trekk billetter.
 }
-prompt-pass = Du kan ikke gjøre annet enn å melde pass.
+prompt-pass = Ingen trekk igjen: du må melde pass.
 prompt-second = Ta ett kort til.
 prompt-tickets = { $count ->
     [one] Se på billetten du har trukket.
@@ -76,12 +76,12 @@ prompt-tickets = { $count ->
        *[other] Behold minst { $least } av { $count }.
     }
 }
-prompt-start = Trykk på byen der nettet ditt skal begynne.
-prompt-place = Trykk på en by for en stabel suvenirer.
+prompt-start = Velg startbyen din.
+prompt-place = Velg et sted for en stabel suvenirer.
 prompt-tunnel = Tunnelen krever { $extra } kort til.
-prompt-souvenir = Trykk på byen du tar suveniren fra.
-prompt-marker = Trykk på en av byene på ruten for å sette en bymarkør ({ $cost } kort), eller sett ingen.
-prompt-alvin = Trykk på byen du sender Alvin til.
+prompt-souvenir = Velg stedet du tar suveniren fra.
+prompt-marker = Velg en by i enden av ruten for bymarkøren din ({ $cost } kort), eller hopp over.
+prompt-alvin = Velg en by for Alvin.
 waiting-for = Venter på { $players }.
 do-station = Bygg en stasjon
 station-in = Stasjon i { $city }
@@ -99,7 +99,7 @@ route-to-claim = { $color ->
 route-owned = { $route } tilhører { $player }.
 claim-scores = gir { $points } poeng
 claim-pays-other = { $player } får { $points } poeng for den.
-claim-tunnel = En tunnel: { $cards } kort snus og kan kreve flere.
+claim-tunnel = En tunnel: { $cards } kort snus, og du må kanskje betale flere.
 pay-more = { $ways ->
     [one] { $ways } annen måte å betale på
    *[other] { $ways } andre måter å betale på
@@ -118,7 +118,7 @@ tunnel-leave = Ta tilbake kortene mine
 ## Hvorfor noe ikke går, i få ord
 
 why-not-now = Ikke nå: spillet venter på noe annet.
-why-wild-second = Et { wild-card } fra raden kan ikke være det andre kortet ditt.
+why-wild-second = Et åpent { wild-card } kan ikke være det andre kortet ditt.
 why-cards = { $color ->
     [gray] { $route } krever { $length } kort i samme farge. Dem har du ikke ennå.
    *[other] { $route } krever { $length } kort i fargen { color-name }. Dem har du ikke ennå.
@@ -141,11 +141,11 @@ tickets-title = { $tickets ->
     [one] Billetten din
    *[other] Billettene dine
 }
-tickets-made = { $points } poeng i boks
+tickets-made = { $points } poeng sikret
 tickets-none = Du har ingen billetter ennå.
 ticket-state = { $state ->
     [done] fullført
-    [cut_off] avskåret
+    [cut_off] blokkert
    *[possible] mulig
 }
 # Hva en billett fortsatt mangler; stasjoner må bygges underveis.
@@ -214,17 +214,17 @@ seat-stand-in = { $reason ->
    *[resigned] ga opp, en bot spiller
 }
 # A time follows: “votes go on without them in 0:40”.
-seat-votes-without = det stemmes uten spilleren om
-you-voted-about = De andre stemmer over å fortsette uten deg: kom tilbake for å avbryte det.
+seat-votes-without = stemmene teller uten spilleren om
+you-voted-about = De andre spillerne stemmer over å fortsette uten deg. Kom tilbake for å avbryte avstemningen.
 seat-menu = Mer om { $player }
 clock-reserve = I reserve: { $time }
-mute = Skjul meldinger
-unmute = Vis meldinger igjen
-vote-out = La en bot spille videre
-vote-out-hint = Det skjer når alle de andre vil det og spilleren har vært borte i ett minutt. Kommer spilleren tilbake, gjelder det ikke.
-report-label = Rapporter til administratoren av serveren
+mute = Demp
+unmute = Opphev demping
+vote-out = Erstatt med bot
+vote-out-hint = Det trer i kraft når alle de andre spillerne er enige og spilleren har vært borte i ett minutt. Kommer spilleren tilbake, gjelder det ikke lenger.
+report-label = Rapporter til serverens administrator
 report-send = Send rapporten
-report-sent = Takk. Administratoren av serveren ser på det.
+report-sent = Takk. Serverens administrator ser på det.
 
 ## Paneler
 
@@ -241,21 +241,21 @@ panel-name = { $panel ->
 panel-rules = Regler
 panel-menu = Meny
 rules-of = Regler: { $board }
-moves-not-now = Det er ikke din tur. Når det er det, ser du her hva du kan gjøre.
+moves-not-now = Det er ikke din tur. Trekkene dine vises her.
 moves-cities = Byer å velge mellom
 moves-routes = { $routes ->
     [one] { $routes } rute du kan bygge
    *[other] { $routes } ruter du kan bygge
 }
-moves-no-routes = Kortene dine rekker ikke til en rute ennå.
+moves-no-routes = Ikke nok kort til en rute ennå.
 menu-sound = Lyd
 menu-confirm = Spør før en rute bygges
 menu-settings = Innstillinger
 menu-leave = Forlat bordet (du kan komme tilbake)
-menu-abandon = Foreslå å slutte uten resultat
-menu-abandon-not = Trekk forslaget om å slutte
+menu-abandon = Tilby å avbryte spillet
+menu-abandon-not = Trekk tilbake tilbudet
 menu-resign = Gi opp
-menu-resign-sure = Da spiller en bot for deg resten av spillet.
+menu-resign-sure = En bot tar over resten av spillet.
 menu-resign-yes = Ja, gi opp
 
 ## Logg og chat
@@ -266,20 +266,20 @@ log-undone = { $player } angret den siste handlingen.
 log-gone = { $player } mistet forbindelsen.
 log-back = { $player } er tilbake.
 log-stood-in = En bot spiller for { $player }.
-log-returned = { $player } spiller selv igjen.
-log-voted-out = { $player } vil la en bot spille videre for { $other }.
-log-counted = En spiller har vært borte så lenge at avstemningen teller uten vedkommende.
+log-returned = { $player } spiller igjen.
+log-voted-out = { $player } vil erstatte { $other } med en bot.
+log-counted = En spiller har vært borte i over ett minutt, så avstemningen teller uten vedkommende.
 log-resumed = { $seconds ->
-    [one] Serveren var borte i ett sekund. Klokkene sto stille.
-   *[other] Serveren var borte i { $seconds } sekunder. Klokkene sto stille.
+    [one] Serveren var utilgjengelig i ett sekund. Klokkene sto stille.
+   *[other] Serveren var utilgjengelig i { $seconds } sekunder. Klokkene sto stille.
 }
 log-abandon = { $agrees ->
-    [yes] { $player } foreslår å slutte uten resultat.
+    [yes] { $player } tilbyr å avbryte spillet.
    *[no] { $player } vil spille videre.
 }
 log-resigned = { $player } ga opp.
-chat-label = Hva som er sagt
-chat-empty = Ingen har sagt noe ennå.
+chat-label = Meldinger
+chat-empty = Ingen meldinger ennå.
 chat-phrases = Hurtigmeldinger
 chat-text = Meldingen din
 chat-send = Send
@@ -287,7 +287,7 @@ chat-send = Send
 ## Flere personer ved én enhet
 
 curtain-title = { $player }, det er din tur
-curtain-text = Ta enheten; de andre ser bort.
+curtain-text = Ta enheten; alle andre ser bort.
 curtain-ready = Jeg er { $player }
 
 ## Bunker

@@ -7,17 +7,17 @@ cli-play-examples =
     vialibre play --board usa --hotseat Ana,Bea --plain
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
-cli-play-seats-help = Hvor mange som spiller, deg selv medregnet. Uten angivelse: du og botene du nevner, eller tre.
-cli-play-bots-help = Motstanderne dine, atskilt med komma: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), en hvilken som helst annen bot ved navn, eller din egen som modul:Klasse. Ett navn alene tar alle plasser som er igjen.
-cli-play-lang-help = Språket i spillet, for eksempel es. Uten angivelse: språket på systemet ditt.
-cli-play-plain-help = Linje for linje, uten noen styring av skjermen.
-cli-play-hotseat-help = Navn, atskilt med komma, på dem som bytter på ved dette tastaturet.
-cli-play-first-help = Plassen som begynner, talt fra 1, eller «random» (tilfeldig). Personer har de første plassene, boter de andre.
+cli-play-seats-help = Antall spillere, deg selv medregnet. Standard: du og botene du nevner, eller tre.
+cli-play-bots-help = Motstanderne dine, atskilt med komma: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), en annen bot ved navn, eller din egen som modul:Klasse. Ett navn alene fyller alle ledige plasser.
+cli-play-lang-help = Språket i spillet, for eksempel es. Standard: språket på systemet ditt.
+cli-play-plain-help = Linje for linje, uten styring av skjermen.
+cli-play-hotseat-help = Navn, atskilt med komma, på dem som spiller etter tur ved dette tastaturet.
+cli-play-first-help = Plassen som begynner, telt fra 1, eller «random» (tilfeldig). Personer har de første plassene, boter de andre.
 cli-play-server-help = Adressen til en server å spille på.
 cli-play-table-help = Bordet på serveren: koden på slutten av lenken, eller hele lenken.
 cli-play-name-help = Navnet ditt.
 cli-play-resume-help = Fortsett et lagret spill.
-cli-play-save-help = Hvor spillet lagres når du går, og når det er slutt. Uten angivelse: en ny fil når du går.
+cli-play-save-help = Hvor spillet lagres når du går, og når det er slutt. Standard: en ny fil når du går.
 
 ## Fortalt linje for linje. Tekstene leses også opp, så de er setninger der de kan være det.
 
@@ -26,15 +26,15 @@ play-how = Skriv en handling, ord fra en som «paris rød», eller «hjelp».
 # Før det som skrives; $player er den som blir spurt.
 play-prompt = { $player }, hva gjør du?
 play-pause = { $undo ->
-    [yes] Enter går videre; «angre» tar det tilbake.
-   *[no] Enter går videre.
+    [yes] Trykk Enter for å fortsette; «angre» tar det tilbake.
+   *[no] Trykk Enter for å fortsette.
 }
 play-pass-keyboard = Gi tastaturet til { $player }. { $player }, trykk Enter når ingen andre ser.
 play-bye = Ha det.
-play-input-ended = Det kommer ikke mer inndata.
+play-input-ended = Inndataene er slutt.
 play-saved = Spillet er lagret i { $file }.
 play-resume-with = Fortsett med: { $command }
-play-record-written = Protokollen over spillet er lagret i { $file }.
+play-record-written = Spillopptaket er lagret i { $file }.
 play-save-where = Si hvor: «lagre game.json».
 play-undone = { $player } tar tilbake det siste valget.
 play-said = { $player } sier: { $words }
@@ -66,7 +66,7 @@ play-hand = { $count ->
 # $state er done, possible eller cut_off; $missing består av de tre meldingene nedenfor, den ene etter den andre.
 play-ticket = { $state ->
     [done] Billett { $ticket }, { $points }: fullført.
-    [cut_off] Billett { $ticket }, { $points }: kan ikke lenger fullføres.
+    [cut_off] Billett { $ticket }, { $points }: blokkert.
    *[possible] Billett { $ticket }, { $points }: { $missing }.
 }
 play-missing-routes = { $cars ->
@@ -74,7 +74,7 @@ play-missing-routes = { $cars ->
    *[other] { $cars } vogner mangler
 }, { $routes }
 play-missing-stations = det mangler en stasjon i { $cities }
-play-missing-rival = noen andre må bygge { $route } først
+play-missing-rival = en annen spiller må bygge { $route } først
 play-offered = { $place }: { $ticket }
 play-keep-how = Skriv numrene på dem du beholder, for eksempel «1 3».
 play-tickets-draw = Skriv «draw tickets» for å trekke nye billetter.
@@ -89,14 +89,14 @@ play-more = { $count ->
    *[other] Og { $count } til. Skriv flere ord for å finne dem.
 }
 play-more-ways = { $count ->
-    [one] Det er én måte til å betale på, eller en stasjon. Ord finner den: «handlinger paris».
-   *[other] Det er { $count } andre måter å betale på, også stasjoner. Ord finner dem: «handlinger paris».
+    [one] Det er én måte til å betale på, eller en stasjon. Finn den med: «handlinger paris».
+   *[other] Det er { $count } andre måter å betale på, også stasjoner. Finn dem med: «handlinger paris».
 }
 play-no-such-number = { $listed ->
-    [0] Det er ingen liste som { $number } kan høre til. «handlinger» lager en.
-   *[other] { $number } er ikke på listen, som går fra 1 til { $listed }. «handlinger» lager en ny.
+    [0] Det er ingen liste for { $number } ennå. «handlinger» viser en.
+   *[other] { $number } er ikke på listen, som går fra 1 til { $listed }. «handlinger» viser en ny.
 }
-play-nothing-found = Ingenting som kan gjøres nå, passer til «{ $words }». «handlinger» viser hva som kan gjøres, «hjelp» forteller mer.
+play-nothing-found = Ingen mulig handling passer til «{ $words }». «handlinger» viser hva du kan gjøre, «hjelp» forklarer mer.
 play-no-city = Det er ingen by som «{ $city }» på dette brettet.
 play-hint = En sterk bot ville gjort dette: { $sentence } [{ $typed }]. Skriv 1 for å gjøre det.
 
@@ -116,12 +116,12 @@ play-route-ferry = , ferge med { $symbols ->
 }
 play-route-line = { $route }. { $state }
 play-route-open = Ledig.
-play-route-taken = { $player } har den.
+play-route-taken = Bygd av { $player }.
 
 play-sheet = { $player }: { $points } poeng
 play-sheet-line = { $label }: { $points }
 
-play-help = Du blir bedt om en handling. Skriv den helt ut som på listen fra «handlinger», for eksempel «claim paris-zurich red+1» eller «draw deck»; eller skriv noen av ordene i den, så korte du vil: «mar rød» finner det som kan betales med røde kort ved Marseille. Passer flere, vises de i en liste, og et nummer velger. En tom linje forteller stillingen igjen. Dessuten:
+play-help = Du blir bedt om en handling. Skriv den som på listen fra «handlinger», for eksempel «claim paris-zurich red+1» eller «draw deck»; eller skriv noen av ordene i den, forkortet som du vil: «mar rød» finner det du kan betale med røde kort nær Marseille. Passer flere, vises de i en liste, og du velger med et nummer. En tom linje gjentar stillingen. Andre kommandoer:
 play-help-line = { $word }: { $about }
 # Det som skrives for hver kommando: ett ord uten mellomrom. De engelske ordene virker også.
 play-command-word = { $command ->
@@ -138,8 +138,8 @@ play-command-word = { $command ->
 }
 play-command-help = { $command ->
     [help] denne hjelpen
-    [actions] hva som kan gjøres; med ord bare det de passer til, med alle måter å betale på
-    [tickets] billettene dine, hvordan de står og hva som mangler
+    [actions] hva du kan gjøre; med ord bare det som passer, med alle måter å betale på
+    [tickets] billettene dine, statusen deres og hva som mangler
     [board] hvem som har hvilke ruter; med en by rutene der
     [hint] hva en sterk bot ville gjort
     [undo] ta tilbake det siste valget ditt, så lenge ingenting skjult er avslørt og ingen har handlet siden
@@ -158,16 +158,16 @@ play-room-free = { $free ->
    *[other] { $free } plasser er ledige.
 }
 play-room-host-start = Alle er her. Trykk Enter for å starte.
-play-room-host-wait = Trykk Enter for å se etter igjen når andre har kommet, eller skriv «bot easy», «bot normal», «bot hard», «bot expert» eller «bot master» for å sette en bot på en plass.
-play-room-guest = Venter på at spillet blir startet.
+play-room-host-wait = Trykk Enter for å sjekke igjen når andre har kommet, eller skriv «bot easy», «bot normal», «bot hard», «bot expert» eller «bot master» for å legge til en bot.
+play-room-guest = Venter på at spillet starter.
 play-room-nobody = ingen
-play-connection-lost = Mistet forbindelsen; prøver igjen.
+play-connection-lost = Mistet forbindelsen; kobler til igjen.
 play-connection-back = Tilkoblet igjen.
 play-stays-on-server = Spillet fortsetter på serveren. Kom tilbake med samme kommando.
 
 ## Feil
 
-error-name-twice = Det er to som heter { $name }. Gi hver sitt eget navn.
+error-name-twice = To personer heter { $name }. Gi dem ulike navn.
 error-seats-and-people = { $people ->
     [one] Én person
    *[other] { $people } personer
@@ -175,15 +175,15 @@ error-seats-and-people = { $people ->
     [one] { $bots } bot
    *[other] { $bots } boter
 } fyller ikke { $seats } plasser. Nevn like mange boter som det er plasser igjen, eller én for alle.
-error-unknown-language = Det finnes ingen tekster på «{ $lang }». Bruk et av disse: { $known }.
+error-unknown-language = «{ $lang }» er ikke et tilgjengelig språk. Bruk ett av disse: { $known }.
 error-cannot-write = { $file } kan ikke skrives: { $detail }. Velg et annet sted.
 error-saved-game-over = Spillet i { $file } er slutt. Se det med «vialibre replay».
-error-only-bots = Bare boter spiller i { $file }, så det er ingen å fortsette for. Se det med «vialibre replay».
-error-not-together = { $first } og { $second } går ikke sammen: utelat en av dem.
-error-table-needed = For å spille på en server må du si både hvor den er, og hvilket bord: --server URL --table CODE.
-error-bad-server = { $url } er ikke adressen til en server. En slik ser ut som http://127.0.0.1:8000.
+error-only-bots = Bare boter spiller i { $file }, så det er ingen plass å fortsette fra. Se det med «vialibre replay».
+error-not-together = { $first } og { $second } kan ikke brukes sammen: utelat en av dem.
+error-table-needed = For å spille på en server må du oppgi både adressen og bordet: --server URL --table CODE.
+error-bad-server = { $url } er ikke en gyldig serveradresse. Den ser ut som http://127.0.0.1:8000.
 error-server-away = { $url } kan ikke nås: { $detail }. Sjekk adressen og at en server kjører der.
-error-not-a-server = { $url } svarer ikke slik en Vía Libre-server gjør. Sjekk adressen.
+error-not-a-server = { $url } svarer ikke som en Vía Libre-server. Sjekk adressen.
 error-server-said = { $text }
-error-server-keeps = Serveren tar vare på spillet, og protokollen kan lagres når det er slutt. Du kan bare gå og komme tilbake.
-error-table-closed = Bordet ble stengt før spillet begynte. Be om et annet.
+error-server-keeps = Serveren tar vare på spillet, og du kan lagre spillopptaket når det er slutt. Du kan bare gå og komme tilbake.
+error-table-closed = Bordet ble lukket før spillet begynte. Be om et annet.

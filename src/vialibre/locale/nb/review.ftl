@@ -1,31 +1,31 @@
-### Hva en protokoll forteller: 'vialibre analyse' og siden som --html skriver.
+### Hva et spillopptak forteller: 'vialibre analyse' og siden som --html skriver.
 # $player, $route, $city og $tickets er navn, klare til å vises; $bot er navnet på en bot; prosenter kommer som tekst, for eksempel 6,2 %.
 
-cli-analyse-help = Bedøm hvordan et spill i en protokoll ble spilt: for hver avgjørelse hva en bot ville gjort, og hvor mye av sjansen for å vinne som ble gitt bort, de største feilene i ord, flaks, billetter. Flere protokoller: en tabell per spiller.
+cli-analyse-help = Gå gjennom et spill fra et spillopptak: for hver avgjørelse hva en bot ville gjort, og hvor mye av sjansen for å vinne som gikk tapt, de største feilene i ord, flaks, billetter. Flere spillopptak: en tabell per spiller.
 cli-analyse-examples =
     Eksempler:
     vialibre analyse game.json
     vialibre analyse game.json --html report.html
     vialibre analyse games/*.json --bot conductor --jobs 2
     vialibre analyse game.json --json > game-review.json
-cli-analyse-records-help = En eller flere protokoller, lagret med 'vialibre watch --save' eller lastet ned fra et bord.
+cli-analyse-records-help = Ett eller flere spillopptak, lagret med 'vialibre watch --save' eller lastet ned fra et bord.
 cli-analyse-bot-help = Boten det sammenlignes med: navnet, eller din egen som modul:Klasse.
-cli-analyse-samples-help = I hvor mange mulige verdener begge handlingene prøves; flere tar lengre tid og er mindre grove.
+cli-analyse-samples-help = I hvor mange mulige verdener begge handlingene prøves; flere tar lengre tid og er mer presise.
 cli-analyse-rounds-help = Hvor mange runder boten spiller videre for alle før en stilling bedømmes.
-cli-analyse-unfinished-help = Se også på spill som ikke er slutt ennå. Det forteller hva spillerne ikke får vite.
-cli-analyse-records = Protokoller
+cli-analyse-unfinished-help = Gå også gjennom spill som ikke er slutt ennå. Det avslører ting spillerne ikke får vite.
+cli-analyse-records = Spillopptak
 cli-analyse-moves = Trekk
 cli-analyse-unreadable = { $file }: { $error }
 cli-analyse-interrupted = avbrutt; dette er hva { $done ->
-    [one] én protokoll
-   *[other] { $done } protokoller
+    [one] ett spillopptak
+   *[other] { $done } spillopptak
 } av { $all } forteller.
 cli-analyse-some-unreadable = { $count ->
-    [one] Én protokoll
-   *[other] { $count } protokoller
+    [one] Ett spillopptak
+   *[other] { $count } spillopptak
 } ble utelatt; se ovenfor.
 
-error-review-goes-on = Dette spillet er ikke slutt, og et blikk på det ville fortelle spillerne det de ikke får vite ennå. Med --unfinished ses det på likevel.
+error-review-goes-on = Dette spillet er ikke slutt, og en gjennomgang ville fortelle spillerne det de ikke får vite ennå. Bruk --unfinished for å gå gjennom det likevel.
 
 ## Hva som ble gjort, og hva boten ville gjort. $kind sier hvilken handling det er; navnene i den avhenger av det.
 
@@ -72,7 +72,7 @@ review-would = { $kind ->
    *[pass] { $bot } ville ha meldt pass
 }
 # $did og $would er de to setningene ovenfor.
-review-mistake = Trekk { $move }: { $did }. { $would }: { $loss } av sjansen for å vinne gitt bort ({ $after } i stedet for { $best }).
+review-mistake = Trekk { $move }: { $did }. { $would }: { $loss } av sjansen for å vinne tapt ({ $after } i stedet for { $best }).
 review-no-mistake = Ingenting som { $bot } ville ha gjort, ser klart bedre ut.
 
 ## Titler, tabellhoder, merknader
@@ -95,13 +95,13 @@ review-lead-many = { $players ->
 } Sammenlignet med { $bot }.
 review-stopped = Spillet stoppet før tiden.
 review-players = Spillere
-review-players-note = Gitt bort: sjanse for å vinne, i gjennomsnitt per avgjørelse med et valg. Enig: hvor ofte { $bot } ville ha gjort det samme. Flaks: i kort per spill, { wild-card.plural } trukket usett utover det ventede pluss ekstrakort ved tunneler under det.
+review-players-note = Tapt: sjanse for å vinne, i gjennomsnitt per avgjørelse med et valg. Enig: hvor ofte { $bot } ville ha gjort det samme. Flaks: i kort per spill, { wild-card.plural } trukket fra bunken utover det ventede pluss ekstrakort ved tunneler under det.
 review-player = Spiller
 review-score = Poeng
 review-mean-score = Poeng i snitt
 review-games = Spill
 review-wins = Seire
-review-loss = Gitt bort
+review-loss = Tapt
 review-agreement = Enig
 review-luck = Flaks
 review-decisions-count = Avgjørelser
@@ -109,42 +109,42 @@ review-biggest = Største feil
 review-biggest-at = { $loss } ved trekk { $move } i { $file }
 review-points = Poeng
 review-chances = Sjanse for å vinne
-review-chances-note = Sjansen til alle etter hvert trekk, slik hver av dem kunne kjenne den, til sammen gjort til 100 %. Ringer er feilene det fortelles om nedenfor.
+review-chances-note = Sjansen til hver spiller etter hvert trekk, ut fra det spilleren kunne vite, skalert til 100 % til sammen. Ringer markerer feilene nedenfor.
 review-chance-of = { $player } etter trekk { $move }: { $chance }
 review-mistakes = De største feilene
-review-mistakes-note = Høyst tre for hver spiller, og bare det som klart er mer enn støy.
+review-mistakes-note = Høyst tre per spiller, og bare det som klart er mer enn støy.
 review-tickets = Billetter
-review-tickets-note = Når hver billett ble beholdt, og fra hvilket trekk den var fullført eller ikke lenger kunne fullføres.
+review-tickets-note = Når hver billett ble beholdt, og fra hvilket trekk den var fullført eller blokkert.
 review-ticket = Billett
 review-kept = Beholdt
 review-state = Hvordan det endte
 review-ticket-state = { $state ->
     [done] fullført siden trekk { $move }
-    [open] åpen til det siste, ikke fullført
+    [open] mulig til det siste, ikke fullført
     [possible] fortsatt mulig
-   *[cut_off] avskåret siden trekk { $move }
+   *[cut_off] blokkert siden trekk { $move }
 }
 review-luck-title = Flaks med kortene
-review-luck-note = Hva som kom, mot hva som var å vente da det ble trukket. Avvik: hvor uvanlig det er; mer enn 2 til en av sidene er sjeldent.
-review-wilds = { wild-card.plural-start } trukket usett
+review-luck-note = Hva som kom, sammenlignet med det ventede da det ble trukket. Avvik: hvor uvanlig det er; mer enn 2 til en av sidene er sjeldent.
+review-wilds = { wild-card.plural-start } trukket fra bunken
 review-tunnels = Ekstrakort ved tunneler
 review-came = { $came } av { $cards } ({ $expected } ventet)
 review-none = ingen
 review-spread = Avvik
 review-decisions = Hver avgjørelse
-review-decisions-note = De med et valg; der { $bot } ville ha gjort det samme, ble ingenting gitt bort.
+review-decisions-note = Avgjørelser med et valg; der { $bot } ville ha gjort det samme, gikk ingenting tapt.
 review-move = Trekk
 review-played = Spilt
 review-preferred = { $bot }
 review-same = det samme
 review-choices = Valg
-review-games-note = Hvert spill for seg; åpne et for å se mer.
+review-games-note = Hvert spill for seg; åpne ett for å se mer.
 review-yardstick = Slik måles det
 review-yardstick-note = Begge handlingene, den som ble spilt, og den som { $bot } foretrekker, prøves i { $samples ->
     [one] én verden
    *[other] de samme verdenene (høyst { $samples })
-} som denne spilleren ikke kunne ha skilt fra den virkelige. { $bot } spiller videre for alle ({ $rounds ->
+} som passer med det spilleren visste. { $bot } spiller videre for alle ({ $rounds ->
     [0] til turen er slutt
     [one] én runde
    *[other] { $rounds } runder
-}), og sjansen for å vinne anslås ut fra hva spilleren da ville se. Anslaget er tilpasset etter spill mellom boter; det ser poeng, billetter, antall kort og vogner, men ikke hvilke farger noen har, eller hvem som er i veien for hvem, og det liker fulle hender tidlig i spillet. Så et tap er et tips om hvor man bør se etter, ikke en dom: små tap betyr lite, og det som er bedre enn valget til { $bot }, vises som ikke noe tap.
+}), og sjansen for å vinne anslås ut fra hva spilleren da ville se. Anslaget er tilpasset etter spill mellom boter; det ser poeng, billetter, antall kort og vogner, men ikke hvilke farger noen har, eller hvem som blokkerer hvem, og det overvurderer fulle hender tidlig i spillet. Et tap er derfor et tips om hvor man bør se etter, ikke en dom: små tap betyr lite, og et valg som er bedre enn det til { $bot }, vises som ikke noe tap.

@@ -39,7 +39,7 @@ app-tickets-own = Billettene dine
 app-tickets-none = Ingen billetter ennå.
 app-ticket-state = { $state ->
     [done] fullført
-    [cut_off] avskåret
+    [cut_off] blokkert
    *[possible] mulig
 }
 # Hva en billett fortsatt mangler.
@@ -66,7 +66,7 @@ app-pane-count = { $pane } { $count }
 ## Å finne en handling
 
 app-find = / for å søke: mar rød
-app-find-none = Ingenting som kan gjøres, passer til de ordene.
+app-find-none = Ingen mulig handling passer til de ordene.
 app-waiting = De andre tenker…
 app-nothing = Det er ingenting å avgjøre.
 
@@ -90,12 +90,12 @@ app-key = { $key ->
 
 app-hint = Tips: { $action }
 app-hint-thinking = Tenker på et tips…
-app-no-undo = Ingenting kan tas tilbake nå.
+app-no-undo = Ingenting kan angres nå.
 app-not-your-turn = Det er ikke din tur.
 app-saved = Lagret som { $file }
 app-saving = Lagrer…
 
-## Teppet mellom personer
+## Forhenget mellom personer
 
 app-curtain-title = { $player }, det er din tur
 app-curtain-text = De andre ser bort. Trykk Enter når bare { $player } ser skjermen.
@@ -107,13 +107,13 @@ app-scores-keys = Esc: se på brettet · q: lagre og slutt
 
 ## Hjelp
 
-app-help-title = Taster og tegn
+app-help-title = Taster og symboler
 app-help-keys =
     { "↑ ↓ PgUp PgDn  " }gå i listen; kartet viser hvor det er
-    { "Enter          " }gjør det som er merket
-    { "/              " }søk (mar rød: Marseille med rødt); Enter gjør det, Esc slutter
+    { "Enter          " }utfør den valgte handlingen
+    { "/              " }søk (mar rød: Marseille med rødt); Enter utfører, Esc avslutter
     { "← →  Shift+↑ ↓ " }flytt kartet
-    { "+  −  0        " }nærmere, lenger unna, som først
+    { "+  −  0        " }zoom inn, zoom ut, nullstill
     { "m              " }stort kart, og tilbake
     { "a c t p l      " }handlinger, kort, billetter, spillere, logg; Tab: neste
     { "h              " }et tips fra den sterkeste boten
@@ -122,9 +122,9 @@ app-help-keys =
     { "q              " }lagre og slutt
 app-help-signs = På kartet
 app-help-colors = Bokstaver er fargene på feltene: { $letters }. En stor bokstav eller { $tunnel } er en tunnel, { $sign } et felt som krever et { wild-card }.
-app-help-owned = Et siffer på en farge er en vogn for den spilleren.
-app-help-stations = { $sign } og et siffer: stasjonen til den spilleren.
-app-help-markers = { $sign } og et siffer: bymarkøren til den spilleren.
+app-help-owned = Et siffer på en farge er den spillerens vogn.
+app-help-stations = { $sign } og et siffer: den spillerens stasjon.
+app-help-markers = { $sign } og et siffer: den spillerens bymarkør.
 app-help-alvin = { $sign }: Alvin.
 app-help-souvenirs = En stor bokstav og et tall i en by: suvenirer og hvor mange det er: { $letters }.
 app-help-close = Esc lukker dette.
