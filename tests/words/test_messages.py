@@ -207,13 +207,12 @@ SAME_AS_ENGLISH: dict[str, set[str]] = {
     "sv": {
         "app-help-alvin",
         "cli-board-tunnel",
-        "cli-bot",
         "cli-line-globetrotter",
         "cli-report-version",
         "editor-rule-globetrotter",
         "editor-tunnel",
+        "ending-globetrotter",
         "play-route-tunnel",
-        "room-bot",
         "room-start-title",
     },
     "fi": {

@@ -12,7 +12,7 @@ board-file-unreadable = { $where } går inte att läsa: { $reason }.
 board-file-not-utf8 = { $where }: det här är inte UTF-8-text. Spara filen med teckenkodningen UTF-8.
 board-file-too-large = { $where } är för stor för att vara en spelplansfil; högst { $most } KiB läses.
 board-not-toml = { $where }: det här är inte giltig TOML: { $detail }.
-board-nested-too-deep = { $where }: värdena ligger för djupt inuti varandra. En spelplan behöver bara listor av tabeller.
+board-nested-too-deep = { $where }: värdena är nästlade för djupt. En spelplan behöver bara listor av tabeller.
 
 ## Nycklar och värden
 
@@ -46,8 +46,8 @@ board-duplicate-name = { $where }: ”{ $key }” nämner ”{ $name }” två g
 
 ## Id:n
 
-board-bad-id = { $where }: ”{ $name }” är inget id. Använd små bokstäver från a till z, siffror och understreck, högst 40 tecken.
-board-bad-row-id = { $where }: ”{ $name }” är inget id. Använd små bokstäver från a till z, siffror, understreck, bindestreck och punkter, högst 90 tecken.
+board-bad-id = { $where }: ”{ $name }” är inget giltigt id. Använd små bokstäver från a till z, siffror och understreck, högst 40 tecken.
+board-bad-row-id = { $where }: ”{ $name }” är inget giltigt id. Använd små bokstäver från a till z, siffror, understreck, bindestreck och punkter, högst 90 tecken.
 board-duplicate-id = { $where }: id:t ”{ $name }” används redan av { $first }. Ge den här posten ett annat.
 
 ## Städer, sträckor och biljetter
@@ -62,16 +62,16 @@ board-not-two-cities = { $where }: ”cities” måste nämna två städer; här
 board-route-to-itself = { $where }: sträckan går från ”{ $city }” till ”{ $city }”. Byt ut den ena staden.
 board-ticket-to-itself = { $where }: biljetten går från ”{ $city }” till ”{ $city }”. Byt ut den ena staden.
 board-city-without-routes = { $where }: ingen sträcka går till ”{ $city }”. Lägg till en, eller ta bort staden.
-board-ticket-unreachable = { $where }: inga sträckor binder ihop ”{ $start }” med ”{ $end }”, så ingen skulle kunna klara den här biljetten. Lägg till en sträcka eller ändra biljetten.
+board-ticket-unreachable = { $where }: inga sträckor binder ihop ”{ $start }” med ”{ $end }”, så biljetten går inte att klara. Lägg till en sträcka eller ändra biljetten.
 board-parallel-too-many = { $where }: högst { $most } sträckor får gå mellan samma två städer. Ta bort den här.
-board-parallel-lengths = { $where }: sträckans längd är { $length }, men ”{ $other }” mellan samma städer har längden { $other_length }. Parallella sträckor måste vara lika långa.
+board-parallel-lengths = { $where }: sträckans längd är { $length }, men ”{ $other }” mellan samma städer har längden { $other_length }. Sträckor mellan samma två städer måste vara lika långa.
 board-color-not-in-deck = { $where }: kortleken har inga kort i färgen { $color }. Använd någon av { $known } eller gray, eller lägg till färgen i ”cards”.
 board-route-too-long = { $where }: sträckan kräver { $length } vagnar, men en spelare har bara { $cars }.
 board-no-points = { $where }: ”points” säger inte vad en sträcka på { $length } är värd. Lägg till den längden där.
 board-route-unpayable = { $where }: sträckan kräver { $length } kort, men det finns bara { $cards } i samma färg, { wild-card.plural } inräknade. Gör den kortare eller lägg till kort.
 board-ferry-without-rule = { $where }: sträckan är en färja, men ”rules” nämner inte ”ferries”. Lägg till regeln där, eller ta bort ”ferry” här.
 board-tunnel-without-rule = { $where }: sträckan är en tunnel, men ”rules” nämner inte ”tunnels”. Lägg till regeln där, eller ta bort ”tunnel” här.
-board-ferry-too-large = { $where }: antalet symboler för { wild-card } på färjan är { $ferry }, men sträckan har bara { $length } rutor. Symbolerna kan inte vara fler än rutorna.
+board-ferry-too-large = { $where }: färjan har { $ferry } symboler för { wild-card }, men sträckan har bara { $length } rutor. Symbolerna kan inte vara fler än rutorna.
 board-ferry-too-few-wilds = { $where }: färjan kräver { $ferry } { wild-card.plural }, men kortleken har bara { $wilds }.
 
 ## Spelare, kort och biljetter
@@ -96,7 +96,7 @@ board-too-few-start-cities = { $where }: { $count } städer räcker inte som sta
 board-souvenir-without-rule = { $where }: staden är en souvenirplats, men ”rules” nämner inte ”souvenirs”. Lägg till regeln där, eller ta bort ”souvenir” här.
 board-too-few-symbols = { $where }: varje stad med souvenir = true behöver en egen symbol; antalet sådana städer är { $places } och antalet symboler är { $count }.
 board-too-few-cities-for-stacks = { $where }: { $symbols } symboler kräver lika många städer, men det finns { $count }.
-board-stack-starts-late = { $where }: ”{ $key }” börjar vid { $first } spelare, men man kan vara { $players }. Skriv vad som gäller från { $players }.
+board-stack-starts-late = { $where }: ”{ $key }” börjar vid { $first } spelare, men man kan vara { $players }. Lägg till ett värde för { $players }.
 board-table-length = { $where }: ”table” har { $count } tal, men behöver { $needed }: ett för varje antal symboler, från inga till alla.
 board-table-falls = { $where }: i ”table” ger { $symbols } symboler { $points } poäng, färre än { $before } före. Poängen får inte sjunka.
 board-tie-without-rule = { $where }: ”{ $name }” kan bara avgöra vid lika poäng om regeln med det namnet finns. Lägg till den i ”rules”, eller ta bort den här.

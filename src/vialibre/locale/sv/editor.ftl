@@ -1,14 +1,14 @@
 # Sidans spelplansredigerare, och vad servern säger om utkast och speltest.
 error-no-such-design = Utkastet finns inte, eller så är det inte ditt.
 error-no-such-playtest = Speltestet finns inte, eller så är det inte klart än.
-error-design-too-large = Utkastet är för stort för en spelplansfil; högst { $most } KiB sparas.
-error-too-many-designs = Du har redan sparat { $most } utkast. Radera ett först.
-error-design-changed-elsewhere = Det här utkastet ändrades i ett annat fönster. Ladda det igen, eller spara ditt som en kopia.
+error-design-too-large = Utkastet är för stort för en spelplansfil; högst { $most } KiB är tillåtna.
+error-too-many-designs = Du har redan { $most } utkast. Radera ett först.
+error-design-changed-elsewhere = Det här utkastet ändrades i ett annat fönster. Ladda om det, eller spara ditt som en kopia.
 error-no-playtests-here = Den här servern kör inga speltest.
-error-too-many-playtests = Många speltest väntar. Försök igen om några minuter.
-error-slow-playtest-bot = ”{ $bot }” tänker för länge för de många partierna i ett speltest. Välj någon av dessa: { $known }.
+error-too-many-playtests = Många speltest står i kö. Försök igen om några minuter.
+error-slow-playtest-bot = ”{ $bot }” tänker för länge för de många spelen i ett speltest. Välj någon av dessa: { $known }.
 error-playtest-going-on = Ett av dina speltest pågår fortfarande. Vänta på det, eller stoppa det.
-cli-serve-playtests-help = Låt bottar spela de spelplaner som folk gör, i bakgrunden.
+cli-serve-playtests-help = Låt robotar spela de spelplaner som folk gör, i bakgrunden.
 design-unnamed = Spelplanen
 design-remark = { $where }: { $text }
 
@@ -16,16 +16,16 @@ design-remark = { $where }: { $text }
 editor-page-title = Designa en spelplan – Vía Libre
 editor-page-title-named = { $name } – Vía Libre
 editor-title = Designa en spelplan
-editor-lead = Placera städer, bind ihop dem med sträckor, skriv biljetter, välj regler. Du ser genast vad som saknas, kan låta bottar pröva spelplanen och spela på den med vänner.
-editor-begin = Börja
-editor-begin-blank = Ett tomt ark
+editor-lead = Placera städer, bind ihop dem med sträckor, skriv biljetter och välj regler. Du ser genast vad som saknas, kan låta robotar testa spelplanen och kan spela på den med vänner.
+editor-begin = Ny spelplan
+editor-begin-blank = Tomt ark
 editor-begin-blank-hint = För ett eget land
-editor-begin-world = Den verkliga världen
-editor-begin-world-hint = Städer där de ligger; bordet visar kuster och sjöar
-editor-begin-example = Exemplet
+editor-begin-world = Verklig värld
+editor-begin-world-hint = Städer på sina riktiga platser, med kuster och sjöar
+editor-begin-example = Exempel
 editor-begin-example-hint = { $name }: liten, färdig och fri att ändra
-editor-begin-copy = En kopia av en spelplan
-editor-begin-file = En fil
+editor-begin-copy = Kopia av en spelplan
+editor-begin-file = Fil
 editor-begin-file-hint = En spelplansfil (.toml) från den här enheten
 editor-copy = Kopiera
 editor-copy-of = { $name }, min version
@@ -34,57 +34,57 @@ editor-resume = Fortsätt med ”{ $name }”
 editor-resume-hint = Inte sparat på servern än; ändrat { $when }
 editor-continue = Fortsätt
 editor-mine = Mina utkast
-editor-mine-none = Det du sparar kommer hit. Ingen annan ser det.
-editor-replace-draft = ”{ $name }” är inte sparat på servern än. Börjar du om ersätts det.
-editor-replace = Ersätt det
+editor-mine-none = Utkast som du sparar visas här. Bara du kan se dem.
+editor-replace-draft = ”{ $name }” är inte sparat på servern än. En ny spelplan ersätter det.
+editor-replace = Ersätt
 editor-delete = Radera
 editor-delete-named = Radera { $name }
-editor-delete-sure = ”{ $name }” försvinner för gott. Partier som har spelats på det blir kvar.
+editor-delete-sure = ”{ $name }” raderas för gott. Spel som har spelats på det finns kvar.
 editor-sure = Är du säker?
-editor-no = Nej, behåll det
+editor-no = Avbryt
 
 ## Raden överst
 editor-all-designs = Alla utkast
 editor-name = Spelplanens namn
 editor-state = { $state ->
     [saving] Sparar…
-    [dirty] Finns i den här webbläsaren
+    [dirty] Bara sparat i webbläsaren
    *[saved] Sparat
  }
 editor-undo = Ångra
 editor-redo = Gör om
 editor-save = Spara
-editor-saved = Sparat. Du hittar det under ”Mina utkast”.
+editor-saved = Sparat under ”Mina utkast”.
 editor-save-copy = Spara mitt som en kopia
-editor-stale = Det här utkastet har ändrats i ett annat fönster sedan du öppnade det. Ditt kan sparas bredvid, som en kopia.
+editor-stale = Det här utkastet har ändrats i ett annat fönster sedan du öppnade det. Du kan spara ditt som en kopia.
 editor-download = Ladda ner
 editor-play = Spela
-editor-not-yet = Det går inte att spela på den här spelplanen än: se vad som ska rättas.
+editor-not-yet = Det går inte att spela på spelplanen än: rätta felen först.
 
 ## Arket
 editor-drawing = Ritning
 editor-lists = Listor
 editor-sheet = Ark med städer och sträckor
-editor-sheet-keys = Piltangenterna går från stad till stad, med Shift flyttar de staden. Enter väljer den, eller börjar och avslutar en sträcka; Delete tar bort den. Listorna har allt som finns på arket.
-editor-tools = Vad pekaren gör
+editor-sheet-keys = Piltangenterna går från stad till stad; med Shift flyttar de staden. Enter väljer den, eller börjar och avslutar en sträcka; Delete tar bort den. Listorna innehåller allt som finns på arket.
+editor-tools = Verktyg
 editor-tool-select = Flytta
-editor-tool-select-hint = Välj, flytta städer, flytta arket (V)
+editor-tool-select-hint = Välj och flytta städer, flytta arket (V)
 editor-tool-city = Stad
-editor-tool-city-hint = Tryck på arket för att placera en stad (C)
+editor-tool-city-hint = Välj en plats på arket för en stad (C)
 editor-tool-route = Sträcka
 editor-tool-route-hint = Dra från en stad till en annan (R)
-editor-zoom-in = Närmare
-editor-zoom-out = Längre bort
+editor-zoom-in = Zooma in
+editor-zoom-out = Zooma ut
 editor-fit = Visa allt
-editor-look = Vad som visas
+editor-look = Vy
 editor-look-sheet = Ark
 editor-look-table = Vid bordet
-editor-hint-empty = Välj ”Stad” och tryck på arket.
-editor-hint-place = Tryck på arket för att placera din första stad.
-editor-hint-route = Dra från en stad till en annan, eller tryck på först den ena och sedan den andra.
-editor-route-to = Från { $city } till … tryck på den andra staden.
+editor-hint-empty = Välj ”Stad” och sedan en plats på arket.
+editor-hint-place = Välj en plats på arket för din första stad.
+editor-hint-route = Dra från en stad till en annan, eller välj först den ena och sedan den andra.
+editor-route-to = Från { $city }: välj den andra staden.
 editor-preview-drawing = Ritar spelplanen…
-editor-preview-not-yet = Först måste felen rättas; sedan kan spelplanen ritas.
+editor-preview-not-yet = Rätta felen först; sedan kan spelplanen ritas.
 editor-city-number = Stad { $number }
 
 ## Listorna
@@ -97,17 +97,17 @@ editor-tab-check = { $count ->
    *[other] Kontroll { $count }
  }
 editor-tab-playtest = Speltest
-editor-add-city = Lägg till en stad
+editor-add-city = Lägg till stad
 editor-cities-none = Inga städer än. Placera dem på arket, eller lägg till dem här.
 editor-city-name = Namn
-editor-city-souvenir = Här ligger en souvenir
+editor-city-souvenir = Souvenirplats
 editor-place = { $key ->
     [lat] Latitud
     [lon] Longitud
     [x] Från vänster, 0 till 1
    *[y] Uppifrån, 0 till 1
  }
-editor-add-route = Lägg till sträckan
+editor-add-route = Lägg till sträcka
 editor-routes-none = Inga sträckor än. Rita dem på arket från stad till stad, eller lägg till dem här.
 editor-from = Från
 editor-to = Till
@@ -117,9 +117,9 @@ editor-color = Färg
 editor-ferry = Symboler för { wild-card } (färja)
 editor-ferry-tag = Färja { $count }
 editor-tunnel = Tunnel
-editor-add-track = Lägg till ett parallellt spår
-editor-add-ticket = Lägg till biljetten
-editor-tickets-none = Inga biljetter än. Välj två städer; de föreslagna poängen är den kortaste vägens rutor.
+editor-add-track = Lägg till ett spår
+editor-add-ticket = Lägg till biljett
+editor-tickets-none = Inga biljetter än. Välj två städer; de föreslagna poängen är antalet rutor på den kortaste vägen.
 editor-points = Poäng
 editor-long = Lång biljett
 editor-shortest = { $spaces ->
@@ -127,68 +127,68 @@ editor-shortest = { $spaces ->
    *[other] Den kortaste vägen har { $spaces } rutor.
  }
 editor-use-points = { $points ->
-    [one] Ge den en poäng
-   *[other] Ge den { $points } poäng
+    [one] Sätt till en poäng
+   *[other] Sätt till { $points } poäng
  }
 editor-remove-named = Ta bort { $name }
 
 ## Vad som är fel
 editor-severity = { $severity ->
-    [fault] Ska rättas
-    [warning] Tänk på det
-   *[flag] Hittat av speltestet
+    [fault] Fel
+    [warning] Varning
+   *[flag] Speltest
  }
 editor-faults = { $count ->
-    [one] En sak ska rättas innan det går att spela på den här spelplanen.
-   *[other] { $count } saker ska rättas innan det går att spela på den här spelplanen.
+    [one] Ett fel måste rättas innan det går att spela på spelplanen.
+   *[other] { $count } fel måste rättas innan det går att spela på spelplanen.
  }
-editor-fine = Den här spelplanen går att spela på.
+editor-fine = Det går att spela på spelplanen.
 editor-checking = Kontrollerar…
 editor-show = Visa
 
 ## Inställningar och regler
 editor-rules = Regler
 editor-land = Den verkliga världens kuster och sjöar
-editor-land-hint = Ritas under spelplanen, böjda lite efter var städerna hamnar
-editor-note = En anteckning till läsare
+editor-land-hint = Ritas under spelplanen och anpassas lite efter städerna
+editor-note = Anteckning till läsare
 editor-setting-players = Spelare
 editor-setting-players-from = Minst
 editor-setting-players-to = Högst
 editor-setting-player-colors = Spelarnas färger, i ordning
-editor-setting-cars = Vagnar till varje spelare
+editor-setting-cars = Vagnar per spelare
 editor-setting-cards = Kort
 editor-setting-cards-colors = Färger
-editor-setting-cards-each = Av varje färg
+editor-setting-cards-each = Per färg
 editor-setting-cards-wilds = { wild-card.plural-start }
 editor-setting-wild = Vad de flerfärgade korten heter
 editor-setting-hand = Kort i starthanden
 editor-setting-tickets = Biljetter
 editor-setting-tickets-deal = Delas ut vid start
-editor-setting-tickets-long = Långa därutöver
-editor-setting-tickets-keep = Minst att behålla av dem
-editor-setting-tickets-refused = Bortvalda läggs
-editor-setting-tickets-draw = Dras på en tur
-editor-setting-tickets-draw-keep = Minst att behålla av dessa
+editor-setting-tickets-long = Långa biljetter därutöver
+editor-setting-tickets-keep = Behåll minst
+editor-setting-tickets-refused = Återlämnade biljetter läggs
+editor-setting-tickets-draw = Dras per tur
+editor-setting-tickets-draw-keep = Behåll minst
 editor-setting-points = Poäng efter sträckans längd
 editor-setting-first-player = Den första spelaren är känd
-editor-setting-parallel-from = Parallella spår öppna från hur många spelare
-editor-setting-ties = Lika poäng avgörs av, i den här ordningen
+editor-setting-parallel-from = Dubbelsträckor är öppna från så många spelare
+editor-setting-ties = Vid lika poäng avgör, i ordning
 editor-setting-longest-path-points = Poäng
 editor-setting-globetrotter-points = Poäng
 editor-setting-tunnels-reveal = Kort som vänds upp
-editor-setting-stations-each = Till varje spelare
+editor-setting-stations-each = Per spelare
 editor-setting-stations-unbuilt = Poäng för varje obyggd
-editor-setting-markers-each = Till varje spelare
-editor-setting-markers-cost = Kort för en
-editor-setting-alvin-city = Var han bor
+editor-setting-markers-each = Per spelare
+editor-setting-markers-cost = Pris i kort
+editor-setting-alvin-city = Första staden
 editor-setting-alvin-capture = Poäng för att fånga honom
 editor-setting-alvin-hold = Poäng på slutet
 editor-setting-souvenirs-symbols = Symboler
 editor-setting-souvenirs-stack = Souvenirer i en fast hög, efter antal spelare
 editor-setting-souvenirs-placed = Souvenirer i en utlagd hög, efter antal spelare
-editor-setting-souvenirs-table = Poäng efter antal olika symboler, från inga
+editor-setting-souvenirs-table = Poäng efter antal olika symboler, från 0
 editor-rule-longest-path = Längsta sammanhängande rutt
-editor-rule-longest-path-hint = En bonus för den längsta obrutna raden av vagnar
+editor-rule-longest-path-hint = En bonus för den längsta sammanhängande rutten
 editor-rule-globetrotter = Globetrotter
 editor-rule-globetrotter-hint = En bonus för flest klarade biljetter
 editor-rule-ferries = Färjor
@@ -200,7 +200,7 @@ editor-rule-stations-hint = Använd en av en annan spelares sträckor
 editor-rule-markers = Stadsmarkörer
 editor-rule-markers-hint = En startstad, ett nät och kontroll över städer
 editor-rule-alvin = Alvin
-editor-rule-alvin-hint = Besökaren som jagas från stad till stad; kräver stadsmarkörer
+editor-rule-alvin-hint = Rymdvarelsen som jagas från stad till stad; kräver stadsmarkörer
 editor-rule-souvenirs = Souvenirer
 editor-rule-souvenirs-hint = Saker att samla i några av städerna
 editor-choice-locomotive = Lokomotiv
@@ -217,20 +217,20 @@ editor-choice-longest-path = Den längsta sammanhängande rutten
 ## Spel och speltest
 editor-play-title = Spela ”{ $name }”
 editor-play-text = Bordet behåller spelplanen som den är nu. Du kan rita vidare; ett nytt bord får den nya spelplanen.
-editor-play-bots = Spela mot bottar
-editor-play-friends = Ett bord för vänner
-editor-playtest-text = Bottar spelar på spelplanen om och om igen på servern medan du ritar vidare. Det de hittar visas på spelplanen och i en rapport.
-editor-playtest-games = Partier
-editor-playtest-bot = Vem som spelar
-editor-playtest-begin = Starta speltestet
+editor-play-bots = Spela mot robotar
+editor-play-friends = Ett bord med vänner
+editor-playtest-text = Robotar spelar på spelplanen om och om igen på servern medan du ritar vidare. Det de hittar visas på spelplanen och i en rapport.
+editor-playtest-games = Spel
+editor-playtest-bot = Robot
+editor-playtest-begin = Starta speltest
 editor-playtest-of = Speltest av ”{ $name }”
 editor-playtest-status = { $status ->
-    [waiting] Väntar på sin tur
-    [running] { $done } av { $games } partier spelade
-    [done] Klart: { $games } partier
+    [waiting] I kö
+    [running] { $done } av { $games } spel spelade
+    [done] Klart: { $games } spel
     [cancelled] Stoppat
    *[failed] Det gick inte att slutföra. Försök igen.
  }
-editor-playtest-progress = Spelade partier
+editor-playtest-progress = Spelade spel
 editor-playtest-stop = Stoppa
 editor-playtest-report = Läs rapporten

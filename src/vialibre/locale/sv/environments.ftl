@@ -2,13 +2,13 @@
 
 error-needs-extra = ”{ $what }” kräver { $missing }, som inte är installerat. Installera det med: pip install 'vialibre[{ $extra }]'
 error-bad-reward = Belöningen ”{ $reward }” finns inte. Välj någon av { $known }.
-error-empty-batch = En batch kräver minst ett parti och en handling per parti; du bad om { $games } och { $actions }.
-error-bad-batch-seed = Fröet till en batch är ett heltal från 0 till { $last }; det här är { $seed }.
-error-bad-batch-actions = Ett steg kräver { $games } heltal, en handling för varje parti; det här är { $type } med formen { $shape }.
-error-illegal-in-batch = Parti { $game } avvisar handling { $number }: { $why }
-error-no-game-to-step = Det finns inget parti att fortsätta. Anropa reset() först.
-error-not-a-bot = { $bot } är ingen bot. Ange ett namn som stoker, en klass med metoden choose(view, legal, random) eller en funktion med dessa parametrar som returnerar en av de tillåtna handlingarna.
-error-bot-instance = { $bot } är en bot som redan är skapad. Ange dess klass, för varje parti behöver en ny bot.
+error-empty-batch = En batch kräver minst ett spel och ett drag per spel; du bad om { $games } och { $actions }.
+error-bad-batch-seed = Startvärdet till en batch är ett heltal från 0 till { $last }; det här är { $seed }.
+error-bad-batch-actions = Ett steg kräver { $games } heltal, ett drag för varje spel; det här är { $type } med formen { $shape }.
+error-illegal-in-batch = Spel { $game } avvisar drag { $number }: { $why }
+error-no-game-to-step = Det finns inget spel att fortsätta. Anropa reset() först.
+error-not-a-bot = { $bot } är ingen robot. Ange ett namn som stoker, en klass med metoden choose(view, legal, random) eller en funktion med dessa parametrar som returnerar ett av de tillåtna dragen.
+error-bot-instance = { $bot } är en robot som redan är skapad. Ange dess klass, för varje spel behöver en ny robot.
 error-no-render-mode = render() kräver ett visningsläge. Skapa miljön med render_mode="ansi" för att få text.
 error-bad-render-mode = Visningsläget ”{ $mode }” finns inte. Välj något av { $known }, eller None.
 

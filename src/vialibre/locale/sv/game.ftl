@@ -1,4 +1,4 @@
-# Ett parti i ord: kort och färger, vad man kan göra, vad som väntas på, vad som hände, poängen.
+# Ett spel i ord: kort och färger, vad man kan göra, vad som väntas på, vad som hände, poängen.
 # Id:n kommer in som de är ($color är red, wild eller gray; $symbol är crab) och får namn av meddelandena i första avsnittet,
 # som andra hänvisar till. $player, $city, $route och $ticket är namn, färdiga att visas.
 
@@ -111,11 +111,11 @@ symbol-name = { $symbol ->
 board-title = { $id ->
     [usa] Nordamerika
     [europe] Europa
-    [old_west] Vilda västern
+    [old_west] Old West
     [san_francisco] San Francisco
    *[other] { $name }
 }
-# En parallell sträcka; $track är 2 eller 3.
+# En dubbelsträcka; $track är 2 eller 3.
 route-track = { $route } (spår { $track })
 ticket-worth = { $ticket } ({ $points })
 # Vem ett nummer står för när inga namn är kända; platser räknas från 1.
@@ -125,12 +125,12 @@ list-and = { $before } och { $last }
 ## Vad man kan göra, som poster i en meny
 
 action-keep = { $count ->
-    [0] Behåll ingen biljett
+    [0] Behåll inga biljetter
     [one] Behåll biljett { $tickets }
    *[other] Behåll biljetterna { $tickets }
 }
 action-keep-named = { $count ->
-    [0] Behåll ingen biljett
+    [0] Behåll inga biljetter
    *[other] Behåll { $tickets }
 }
 action-start = Starta i { $city }
@@ -144,20 +144,20 @@ action-pay-exactly = Betala { card-set } extra
 action-decline = Ta tillbaka dina kort och ge upp tunneln
 action-station = Bygg en station i { $city } och betala { payment }
 action-marker = Sätt en stadsmarkör i { $city } för { card-set }
-action-no-marker = Sätt ingen stadsmarkör
-action-souvenir = Ta souveniren i { $city }
+action-no-marker = Hoppa över stadsmarkören
+action-souvenir = Ta souveniren från { $city }
 action-alvin = Skicka Alvin till { $city }
 action-pass = Passa
 
 ## Vad som väntas på
 
 decision-tickets = { $count ->
-    [one] { $player } har { $count } biljett att titta på { $least ->
+    [one] { $player } har dragit { $count } biljett { $least ->
         [0] och får behålla den.
        *[other] och måste behålla den.
     }
    *[other] { $player } måste välja biljetter: { $least ->
-        [0] alla, några eller ingen av { $count }.
+        [0] alla, några eller inga av { $count }.
        *[other] minst { $least } av { $count }.
     }
 }
@@ -176,7 +176,7 @@ waits-for = { $waits_for ->
     [opening] valet av biljetter vid start (”keep 1 2”)
     [start] en startstad (”start CITY”)
     [place] en plats för en hög souvenirer (”place SYMBOL CITY”)
-    [turn] turens handling (”draw …”, ”claim …”, ”draw tickets” eller, på vissa spelplaner, ”station …”)
+    [turn] turens drag (”draw …”, ”claim …”, ”draw tickets” eller, på vissa spelplaner, ”station …”)
     [second] ett kort till (”draw deck” eller ”draw COLOR”)
     [keep] valet bland de dragna biljetterna (”keep 1 2”)
     [tunnel] ett svar till tunneln (”pay CARDS” eller ”decline”)
@@ -193,27 +193,30 @@ event-card-drawn = { $player } drar { a-card } från högen.
 event-card-drawn-unseen = { $player } drar ett kort från högen.
 event-card-turned-up = Nytt i raden: { a-card }.
 event-row-swept = Tre { wild-card.plural }: raden byts ut.
-event-deck-shuffled = Slänghögen blandas och blir den nya högen: { $cards } kort.
+event-deck-shuffled = Kasthögen blandas och blir den nya högen: { $cards } kort.
 event-route-claimed = { $player } bygger { $route } med { card-set }.
 event-points-route = { $player } får { $points } poäng.
 event-points-control = { $player } får { $points } poäng för att kontrollera { $city }.
 event-points-capture = { $player } får { $points } poäng för att fånga Alvin.
 event-tunnel-tried = { $player } prövar tunneln { $route } med { card-set }.
 event-card-revealed = Tunneln avslöjar { a-card }.
-event-extra-demanded = Tunneln kräver { $cards } extra kort av { $player }.
+event-extra-demanded = { $player } måste betala { $cards } extra kort för tunneln.
 event-extra-paid = { $player } betalar { card-set } extra.
 event-tunnel-left = { $player } ger upp tunneln { $route } och tar tillbaka korten.
 event-tickets-drawn = { $player } drar { $count ->
     [one] { $count } biljett.
    *[other] { $count } biljetter.
 }
-event-tickets-kept = { $player } behåller { $kept ->
-    [0] inga biljetter
-    [one] { $kept } biljett
-   *[other] { $kept } biljetter
-} och { $refused ->
-    [0] väljer inte bort någon.
-   *[other] väljer bort { $refused }.
+event-tickets-kept = { $refused ->
+    [0] { $kept ->
+        [one] { $player } behåller biljetten.
+       *[other] { $player } behåller alla { $kept } biljetter.
+    }
+   *[other] { $player } behåller { $kept ->
+        [0] inga biljetter
+        [one] { $kept } biljett
+       *[other] { $kept } biljetter
+    } och lämnar tillbaka { $refused }.
 }
 event-ticket-taken = { $player } har nu biljetten { $ticket }, värd { $points } poäng.
 event-station-built = { $player } bygger en station i { $city } för { card-set }.
@@ -228,15 +231,15 @@ event-rows-swept = Raden byts ut { $times ->
     [one] en gång
    *[other] { $times } gånger
 }.
-event-passed = { $player } kan inte göra något och passar.
-event-last-round = { $player } har nästan slut på vagnar: sista rundan börjar, och alla får en tur till.
+event-passed = { $player } har inga drag kvar och passar.
+event-last-round = { $player } har nästan slut på vagnar: sista rundan börjar, en tur till för alla.
 event-game-over = Spelet är slut.
 
 ## Poängbladet
 
 score-routes = Sträckor
 score-routes-and-cities = Sträckor och kontrollerade städer
-score-captures = Gånger Alvin fångats
+score-captures = Alvin fångad
 score-ticket = Biljett { $ticket }
 score-ticket-missed = Biljett { $ticket }, inte klarad
 score-stations = Obyggda stationer
@@ -244,7 +247,7 @@ score-longest-path = Längsta sammanhängande rutt (egen: { $cars ->
     [one] { $cars } vagn
    *[other] { $cars } vagnar
 })
-score-globetrotter = Flest klarade biljetter (egna: { $tickets })
+score-globetrotter = Globetrotter (klarade biljetter: { $tickets })
 score-souvenirs = Souvenirer
 score-alvin = Alvin på slutet
 score-total = Summa

@@ -2,11 +2,11 @@
 
 ## Startsidan
 
-home-tagline = Bygg järnvägar kors och tvärs, med vänner eller mot bottar.
+home-tagline = Bygg järnvägar kors och tvärs, med vänner eller mot robotar.
 home-language = Språk
 home-settings = Inställningar
-# Läses upp som rubrik på formuläret som startar ett parti mot bottar.
-home-play-title = Ett parti mot bottar
+# Läses upp som rubrik på formuläret som startar ett spel mot robotar.
+home-play-title = Ett spel mot robotar
 # Som tryckt på en tågbiljett: vems den är. Namnet följer.
 home-passenger = Resenär
 home-name = Ditt namn
@@ -14,45 +14,45 @@ home-name-save = Spara
 home-name-change = { $name }: byt namn
 home-board = Spelplan
 home-players = { $from }–{ $to } spelare
-home-bots-number = Bottar
-home-level = Bottarnas nivå
-# Vad en bot på den här nivån gör, i få ord; namnen finns i level-name.
+home-bots-number = Robotar
+home-level = Robotnivå
+# Vad en robot på den här nivån gör, i få ord; namnen finns i level-name.
 home-level-hint = { $level ->
-    [easy] Tar det som ger poäng nu.
+    [easy] Tar det som ger poäng just nu.
     [normal] Följer sina biljetter.
-    [hard] Planerar, och gör det bra.
-    [expert] Prövar först sina idéer några drag framåt. Tänker ca 0,3 s per drag.
+    [hard] Planerar framåt, och gör det bra.
+    [expert] Prövar sina idéer några turer framåt. Tänker ca 0,3 s per drag.
    *[master] Spelar igenom sina idéer och gissar dina. Tänker ca 1 s per drag.
 }
 home-play = Spela nu
-# Sägs medan partiet öppnas.
-home-leaving = Signalen visar kör: nu åker vi!
+# Sägs medan spelet öppnas.
+home-leaving = Klar bana: nu åker vi!
 
 ## Andra sätt att spela
 
 home-more-ways = Fler sätt att spela
 home-friends = Ett bord med vänner
-home-friends-hint = Öppna ett bord och dela länken
-home-friends-text = Du får en länk och en QR-kod att dela. Lediga platser kan fyllas med bottar före start.
-home-make-table = Öppna bordet
+home-friends-hint = Skapa ett bord och dela länken
+home-friends-text = Du får en länk och en QR-kod att dela. Du kan fylla lediga platser med robotar före start.
+home-make-table = Skapa bord
 home-hot-seat = På den här enheten
 home-hot-seat-hint = Flera turas om att spela här
 home-hot-seat-text = Låt enheten gå runt: mellan turerna döljer en ridå allas kort.
-home-hot-seat-play = Starta partiet
-home-guide = Ditt första parti
-home-guide-hint = En rundtur på två minuter
+home-hot-seat-play = Starta spel
+home-guide = Ditt första spel
+home-guide-hint = En guidad tur på två minuter
 home-design = Designa en spelplan
-home-design-hint = Rita städer och sträckor, och spela på den direkt
+home-design-hint = Rita städer och sträckor, och spela direkt
 home-people = Vilka spelar?
 # Står för ett namn som inte angavs.
 home-person-number = Spelare { $number }
-home-person-add = Lägg till en person
+home-person-add = Lägg till spelare
 home-person-remove = Ta bort { $name }
-home-too-many = Den här spelplanen är för högst { $most }.
+home-too-many = Den här spelplanen är för högst { $most } spelare.
 home-seats-number = Spelare
-home-options = Tillval
-home-more-options = Fler tillval
-home-option-public = Visa på startsidan
+home-options = Alternativ
+home-more-options = Fler alternativ
+home-option-public = Offentligt bord
 home-option-public-hint = Alla på servern kan vara med. Annars bara de som har länken.
 home-option-chat = Chatt
 home-option-chat-hint = Fri text. Snabbfraser går alltid att använda.
@@ -60,43 +60,43 @@ home-option-chat-hint = Fri text. Snabbfraser går alltid att använda.
 home-option-alvin = Spela med Alvin
 home-option-alvin-hint = Fånga gästen från rymden och få extra poäng.
 home-option-first = Vem börjar
-home-first-random = Slumpen avgör
+home-first-random = Slumpvis
 home-first-you = Du
 home-option-clock = Klocka
 home-clock-name = { $clock ->
     [none] Ingen
     [quick] Snabb
     [relaxed] Lugn
-    [days] Flera dagar
-   *[other] Egen klocka
+    [days] Korrespondens
+   *[other] Anpassad
 }
 home-clock-fact = Klocka: { home-clock-name }
 home-clock-none-hint = Alla tar den tid de behöver.
 # $move och $reserve är tider i ord, till exempel ”30 sekunder” och ”3 minuter”.
-home-clock-hint = { $move } för varje drag och { $reserve } i reserv för hela partiet.
-home-option-pause = Bottarnas tempo
+home-clock-hint = { $move } per drag plus { $reserve } i reserv för hela spelet.
+home-option-pause = Robottempo
 home-pause-name = { $pause ->
     [slow] Långsamt
     [normal] Normalt
     [quick] Snabbt
     [none] Direkt
-   *[other] Eget
+   *[other] Anpassat
 }
-home-own-board = En egen spelplan
+home-own-board = Din egen spelplan
 home-own-board-hint = En spelplansfil (.toml); formatet förklaras i dokumentationen.
 home-own-board-chosen = Spelplansfil: { $name }
 home-own-board-drop = Välj en annan spelplan
 
-## Listor över partier
+## Listor över spel
 
-home-mine = Dina partier
-home-mine-empty = Inget parti pågår. Starta ett ovan: lämnar du det väntar det på dig här.
+home-mine = Dina spel
+home-mine-empty = Inga pågående spel. Starta ett ovan: det väntar på dig här när du lämnar det.
 home-open = Öppna bord
-home-open-empty = Ingen väntar på medspelare just nu. Öppna ett bord och visa det på startsidan.
-home-running = Partier att följa
-home-running-empty = Inga offentliga partier spelas just nu.
-home-replays = Avslutade partier
-home-replays-empty = Spela ett parti till slut, så kan du se varje drag igen här.
+home-open-empty = Inga bord väntar på spelare just nu. Skapa ett offentligt bord.
+home-running = Titta på ett spel
+home-running-empty = Inga offentliga spel spelas just nu.
+home-replays = Avslutade spel
+home-replays-empty = Spela klart ett spel, så kan du se varje drag igen här.
 home-wait = Väntsal
 home-continue = Fortsätt
 home-join = Gå med
@@ -104,26 +104,26 @@ home-watch = Titta på
 home-replay = Repris
 home-replays-more = Visa fler
 home-show-all = Visa alla { $count }
-# Bottarna vid ett bord, sist i en lista med namn: ”Ana, Bea och 2 bottar”.
+# Robotarna vid ett bord, sist i en lista med namn: ”Ana, Bea och 2 robotar”.
 home-bots = { $count ->
-    [one] { $count } bot
-   *[other] { $count } bottar
+    [one] { $count } robot
+   *[other] { $count } robotar
 }
 home-seats-free = { $count ->
     [one] { $count } ledig plats
    *[other] { $count } lediga platser
 }
 home-with-alvin = med Alvin
-# Hur ett avslutat parti gick för läsaren.
+# Hur ett avslutat spel gick för läsaren.
 home-result = { $place ->
     [1] Vann med { $points } poäng
    *[other] Plats { $place } av { $count }, { $points } poäng
 }
 # Hur det gick där flera spelare var läsarens.
 home-winner = { $name } vann med { $points } poäng
-home-footer = Gratis, utan konton och reklam.
+home-footer = Gratis. Inga konton, ingen reklam.
 home-footer-links = Fler sidor
-home-programmers = För programmerare
+home-programmers = För utvecklare
 
 ## Väntsalen vid ett bord
 
@@ -133,7 +133,7 @@ room-title = Väntsal
 room-seats = Platser
 room-seat-free = Ledig
 room-seat-number = Plats { $number }
-room-bot = Bot
+room-bot = Robot
 # Märker läsarens egen plats.
 room-you = Du
 # Märker platsen för någon som spelar på läsarens enhet.
@@ -143,15 +143,15 @@ room-host = Värd
 room-away = Borta
 room-sit = Ta plats
 room-sit-here = Sätt dig här
-room-put-bot = Sätt en bot
+room-put-bot = Lägg till robot
 room-leave = Lämna
 room-leave-named = Lämna platsen ({ $name })
 room-remove = Ta bort
 room-remove-named = Ta bort { $name }
 room-your-name = Ditt namn
-room-or-watch = Du kan också bara titta på: partiet visas här när det börjar.
-room-full = Alla platser är upptagna. Du kan titta på: partiet visas här när det börjar.
-room-another = En till på den här enheten
+room-or-watch = Du kan också bara titta på: spelet visas här när det börjar.
+room-full = Alla platser är upptagna. Du kan titta på: spelet visas här när det börjar.
+room-another = En spelare till på den här enheten
 room-another-text = Någon som spelar med dig på den här enheten. Mellan turerna döljer en ridå korten.
 room-another-name = Personens namn
 room-invite = Bjud in andra
@@ -162,9 +162,9 @@ room-copy-yourself = Länken är markerad: kopiera den med enhetens eget kommand
 room-share = Dela
 # Skickas med länken.
 room-share-text = Kom och spela { $board } med mig!
-room-not-shared = Bara den här datorn kan öppna länken.
+room-not-shared = Länken fungerar bara på den här datorn.
 # $command är det som ska skrivas i en terminal; det översätts inte.
-room-not-shared-help = Ska andra i ditt nätverk vara med stoppar du programmet och startar det med ”{ $command }”.
+room-not-shared-help = Ska andra enheter i ditt nätverk kunna vara med stoppar du programmet och startar det med ”{ $command }”.
 room-code = QR-kod till { $link }
 room-code-hint = Rikta en telefons kamera mot den för att vara med.
 room-yes-no = { $value ->
@@ -172,88 +172,88 @@ room-yes-no = { $value ->
    *[no] Nej
 }
 room-start-title = Start
-room-start = Starta partiet
-room-start-ready = Alla platser är upptagna. Klart när du är det!
+room-start = Starta spel
+room-start-ready = Alla platser är upptagna. Starta när du vill!
 room-start-free = { $count ->
-    [one] { $count } plats är fortfarande ledig: vänta på någon, eller sätt en bot där.
-   *[other] { $count } platser är fortfarande lediga: vänta på vänner, eller fyll dem med bottar.
+    [one] { $count } plats är fortfarande ledig: vänta på någon, eller lägg till en robot.
+   *[other] { $count } platser är fortfarande lediga: vänta på vänner, eller fyll dem med robotar.
 }
-room-start-nobody = Här sitter bara bottar. Ta plats, så kan du starta.
-room-bot-level = Nya bottars nivå
-room-fill = Fyll med bottar
+room-start-nobody = Här sitter bara robotar. Ta plats för att starta spelet.
+room-bot-level = Nya robotars nivå
+room-fill = Fyll med robotar
 room-wait-people = { $count ->
-    [one] { $count } plats är fortfarande ledig. Vi väntar på att någon kommer.
-   *[other] { $count } platser är fortfarande lediga. Vi väntar på fler.
+    [one] { $count } plats är fortfarande ledig. Väntar på en spelare till.
+   *[other] { $count } platser är fortfarande lediga. Väntar på fler spelare.
 }
-room-wait-host = Alla platser är upptagna. Vi väntar på att { $name } startar partiet.
-room-wait-start = Alla platser är upptagna. Vi väntar på starten.
-room-close = Lägg ner bordet
-room-close-text = Sedan kan ingen spela här, och länken slutar fungera.
+room-wait-host = Alla platser är upptagna. Väntar på att { $name } startar spelet.
+room-wait-start = Alla platser är upptagna. Väntar på starten.
+room-close = Stäng bordet
+room-close-text = Efteråt kan ingen spela här, och länken slutar fungera.
 room-closed-title = Bordet är stängt
-room-closed = Värden lade ner det innan partiet började.
+room-closed = Värden stängde det innan spelet började.
 room-news-sat = { $name } tar plats.
-room-news-bot = En bot tar plats: { $level }.
+room-news-bot = En robot tar plats: { $level }.
 room-news-left = { $name } har gått.
-room-news-options = Tillvalen har ändrats.
-room-news-host = { $name } är värd nu.
+room-news-options = Alternativen har ändrats.
+room-news-host = { $name } är nu värd.
 
 ## Inställningar
 
 settings-page-title = Inställningar – Vía Libre
 settings-looks = Språk och utseende
-settings-theme = Ljust eller mörkt
+settings-theme = Tema
 settings-theme-name = { $theme ->
     [light] Ljust
     [dark] Mörkt
-   *[auto] Som enheten
+   *[auto] System
 }
-settings-motion = Mindre rörelse
+settings-motion = Minska rörelser
 settings-motion-hint = Kort och tåg hoppar på plats i stället för att glida.
-settings-playing = När du spelar
-settings-confirm = Fråga innan en sträcka byggs
+settings-playing = Spel
+settings-confirm = Bekräfta innan en sträcka byggs
 settings-confirm-hint = Ett klick till, inga missöden.
 settings-shortcuts = Kortkommandon
 settings-shortcuts-hint = En tangent räcker för att dra kort eller öppna paneler.
 settings-signals = Ljud och aviseringar
 settings-sound = Ljud
 settings-volume = Volym
-settings-notify = Säg till när det är min tur
-settings-notify-hint = Ett meddelande från webbläsaren medan du tittar på annat.
+settings-notify = Meddela när det är min tur
+settings-notify-hint = En avisering från webbläsaren medan du tittar på annat.
 settings-notify-impossible = Går inte här: webbläsare tillåter det bara på den här datorn eller med https.
 settings-notify-denied = Webbläsaren tillåter det inte. Du kan ändra det i webbläsarens inställningar för den här sidan.
 settings-you = Du
-settings-name-saved = Ditt namn är sparat.
-settings-name-hint = De andra ser det vid bordet. Du behöver inget konto: den här webbläsaren minns vem du är.
+settings-name-saved = Namnet är sparat.
+settings-name-hint = De andra ser det vid bordet. Du behöver inget konto: den här webbläsaren minns dig.
 settings-devices = Andra enheter
-settings-devices-text = Med en hemlig fras är du samma person på en annan enhet, med alla dina partier.
+settings-devices-text = Med en återställningsfras är du samma person på en annan enhet, med alla dina spel.
 # En fras av flera ord som man kan logga in med på en annan enhet.
-settings-phrase = Din fras
-settings-phrase-make = Skapa en fras
-settings-phrase-renew = Ny fras
-settings-phrase-renew-text = Du har en fras. En ny ersätter den: den gamla slutar gälla genast.
-settings-phrase-text = Skriv ner den eller kopiera den: den visas bara en gång. En ny fras ersätter den gamla. Den som har den kan spela i ditt namn.
+settings-phrase = Återställningsfras
+settings-phrase-make = Skapa en återställningsfras
+settings-phrase-renew = Ny återställningsfras
+settings-phrase-renew-text = Du har en återställningsfras. En ny ersätter den: den gamla slutar gälla genast.
+settings-phrase-text = Skriv ner den eller kopiera den: den visas bara en gång. En ny fras ersätter den gamla. Alla som har den kan spela som du.
 settings-phrase-copied = Frasen är kopierad.
 settings-phrase-write = Det går inte att kopiera här: skriv ner den.
-settings-phrase-done = Jag har den
-settings-phrase-use = Fras från en annan enhet
+settings-phrase-done = Jag har sparat den
+settings-phrase-use = Återställningsfras från en annan enhet
 settings-phrase-go = Använd den
 settings-welcome-back = Välkommen tillbaka, { $name }!
-settings-sign-out-text = Har du blivit av med en enhet, eller spelat på någon annans? Logga ut där härifrån.
+settings-sign-out-text = Har du blivit av med en enhet eller spelat på någon annans? Logga ut där härifrån.
 settings-sign-out = Logga ut på alla andra ställen
-settings-signed-out = Klart: nu är bara den här webbläsaren du.
-settings-muted = Dolda meddelanden
-settings-muted-none = Du döljer ingens meddelanden. Vid ett bord kan du dölja meddelanden från personer du inte vill höra av.
+settings-signed-out = Klart: nu är du bara inloggad här.
+settings-muted = Tystade spelare
+settings-muted-none = Du har inte tystat någon. Vid ett bord kan du tysta personer vars meddelanden du inte vill se.
 # Någon vars namn inte längre är känt; $id är början på en kod.
-settings-muted-unknown = Någon ({ $id }…)
-settings-unmute = Visa igen
-settings-unmute-named = Visa meddelanden från { $name } igen
+settings-muted-unknown = Okänd ({ $id }…)
+settings-unmute = Sluta tysta
+settings-unmute-named = Sluta tysta { $name }
 settings-data = Dina uppgifter
-settings-data-text = Servern sparar ditt namn, ditt språk, dina partier och det du har sagt i dem.
-settings-data-nobody = Servern känner dig inte än, så inget är sparat. Det blir det när du startar eller är med i ett parti.
+settings-data-text = Servern sparar ditt namn, ditt språk, dina spel och dina meddelanden.
+settings-data-nobody = Servern känner dig inte än, så inget är sparat. Det blir det när du startar eller går med i ett spel.
 settings-export = Ladda ner mina uppgifter
 settings-delete = Radera mina uppgifter
 settings-delete-title = Radera allt om dig?
-settings-delete-text = Ditt namn, din historik och din fras raderas. Du lämnar alla bord; i andras avslutade partier blir du anonym.
+settings-delete-text = Ditt namn, din historik och din återställningsfras raderas. Du lämnar alla bord; i andras avslutade spel blir du anonym.
 settings-delete-warning = Det går inte att ångra.
 settings-delete-yes = Radera för gott
-settings-deleted = Allt om dig är raderat.
+settings-deleted = Alla dina uppgifter är raderade.

@@ -8,8 +8,8 @@ cli-board-new-examples =
     vialibre board new longer.toml --template usa
 cli-board-new-argument = Spelplansfilen som ska skrivas (TOML).
 cli-board-new-template-help = Vad du utgår från: { $known }.
-cli-board-new-name-help = Spelplanens namn; annars exemplets eget.
-cli-board-new-force-help = Skriv över en fil som finns.
+cli-board-new-name-help = Spelplanens namn. Standard: exemplets eget.
+cli-board-new-force-help = Skriv över en befintlig fil.
 cli-board-new-written = { $file }: { $name }, { $cities } städer, { $routes } sträckor, { $tickets } biljetter.
 cli-board-new-next =
     Nu:
@@ -45,11 +45,11 @@ cli-board-draw-examples =
     vialibre board draw my_board.toml --pdf game.pdf --what all --paper letter
 cli-board-draw-svg-help = Spara som SVG; flera sidor blir numrerade filer.
 cli-board-draw-png-help = Spara som PNG; flera sidor blir numrerade filer.
-cli-board-draw-pdf-help = Spara som PDF: spelplanen på en sida, sedan i full storlek på flera att limma ihop.
+cli-board-draw-pdf-help = Spara som PDF: spelplanen på en sida, sedan i full storlek på flera sidor att limma ihop.
 cli-board-draw-what-help = Vad som ska ritas.
 cli-board-draw-paper-help = Papperet att skriva ut på.
-cli-board-draw-dpi-help = Punkter per tum i en PNG.
-cli-board-draw-lang-help = Språket på kort och titel, till exempel es. Om inget anges: systemets.
+cli-board-draw-dpi-help = Upplösningen för en PNG i punkter per tum.
+cli-board-draw-lang-help = Språket på kort och titel, till exempel es. Standard: systemets.
 cli-board-drawing = Ritar
 cli-board-drawn = { $file }: { $pages ->
     [one] en sida
@@ -62,15 +62,15 @@ error-print-extra-missing = PDF och PNG behöver två bibliotek till. Installera
 ## Vad som kanske inte är bra med en spelplan
 
 warning-too-tight = med { $players } spelare finns det { $spaces } rutor till { $cars } vagnar, så några läggs kanske aldrig. Lägg till sträckor, eller ge varje spelare färre vagnar.
-warning-too-empty = med { $players } spelare finns det { $spaces } rutor till bara { $cars } vagnar: de möts knappast. Ge varje spelare fler vagnar, eller utelämna sträckor.
+warning-too-empty = med { $players } spelare finns det { $spaces } rutor till bara { $cars } vagnar: spelarna möts knappast. Ge var och en fler vagnar, eller ta bort sträckor.
 warning-few-cards = med { $players } spelare finns det { $cards } kort till { $cars } vagnar: högen blir ofta tom. Lägg till kort av varje färg.
 warning-few-tickets = med { $players } spelare är { $left ->
     [one] { $left } biljett
    *[other] { $left } biljetter
 } kvar efter utdelningen, och varje dragning tar { $draw }. Lägg till biljetter.
-warning-parallel-never-open = dubbla sträckors andra spår är öppna från { $from } spelare, men högst { $players } kan spela. Sänk parallel_from, eller utelämna de andra spåren.
+warning-parallel-never-open = dubbelsträckor är öppna från { $from } spelare, men högst { $players } kan spela. Sänk parallel_from, eller ta bort de andra sträckorna.
 warning-points-fall = en sträcka på { $longer } ger { $more }, en på { $length } redan { $points }. Längre sträckor bör ge mer.
-warning-rule-unused = regeln ”{ $rule }” nämns, men ingen sträcka har den. Ge den till en sträcka, eller ta bort regeln.
+warning-rule-unused = regeln ”{ $rule }” nämns, men ingen sträcka använder den. Lägg till den på en sträcka, eller ta bort regeln.
 
 warning-color-unused = kortleken har kort i färgen { $color }, men ingen sträcka har färgen { $color }. Ge en sträcka färgen, eller ta bort den ur kortleken.
 warning-color-wanted = { $spaces } rutor har färgen { $color }, mot { $mean } per färg i genomsnitt: alla kommer att vilja ha kort i färgen { $color }. Ge en sträcka en annan färg.
@@ -79,19 +79,19 @@ warning-color-scarce = { $spaces } rutor har färgen { $color }, men kortleken h
 warning-route-dear = den kräver { $length } kort i en färg, och kortleken har { $cards } av varje. Gör den kortare eller grå, eller lägg till kort.
 warning-ferry-dear = den kräver { $ferry } av de { $wilds } { wild-card.plural } som finns. Kräv färre, eller lägg till { wild-card.plural }.
 
-warning-dead-end = bara en sträcka går till { $city }, och den som bygger den stänger ute alla andra. Lägg till en sträcka till eller ett spår till.
-warning-single-link = { $start } – { $end } är enda vägen till { $cities } städer: en enda sträcka delar spelplanen i två. Lägg till en annan väg.
+warning-dead-end = bara en sträcka går till { $city }, och spelaren som bygger den stänger ute alla andra. Lägg till en sträcka till, eller en dubbelsträcka.
+warning-single-link = { $start } – { $end } är enda vägen till { $cities } städer: en enda byggd sträcka delar spelplanen i två. Lägg till en annan väg.
 warning-city-in-many-tickets = { $count } av { $tickets } biljetter slutar i { $city }. Sprid dem på fler städer.
 
 warning-ticket-beyond-cars = { $start } – { $end } kräver minst { $spaces } vagnar, och en spelare har { $cars }. Välj städer som ligger närmare, eller ge fler vagnar.
 warning-ticket-dear = { $start } – { $end } ger { $points } poäng för en väg på { $spaces } rutor: mer än vanligt. Ge ungefär { $spaces }.
 warning-ticket-cheap = { $start } – { $end } ger { $points } poäng för en väg på { $spaces } rutor: mindre än vanligt. Ge ungefär { $spaces }.
-warning-ticket-easy = { $start } – { $end } är en enda sträcka på { $spaces }: knappast någon uppgift. Välj städer som ligger längre från varandra.
+warning-ticket-easy = { $start } – { $end } är en enda sträcka på { $spaces }: för lätt. Välj städer som ligger längre från varandra.
 warning-ticket-twice = { $start } – { $end } är också biljett { $first }. Ändra en av dem.
 
-warning-name-twice = två städer heter { $name }. Byt namn på den ena, annars vet ingen vilken en biljett menar.
-warning-city-far = { $city } ligger långt från alla andra. Är läget felskrivet?
-warning-cities-together = { $city } och { $other } ligger på nästan samma ställe. Är någon av dem felskriven?
+warning-name-twice = två städer heter { $name }. Byt namn på den ena, så att spelarna vet vilken en biljett menar.
+warning-city-far = { $city } ligger långt från alla andra. Kontrollera läget.
+warning-cities-together = { $city } och { $other } ligger på nästan samma ställe. Kontrollera deras lägen.
 warning-routes-cross = { $first } korsar { $other } på kartan. Flytta en stad, eller utelämna en av sträckorna.
 warning-spaces-overlap = rutor på { $first } och { $other } överlappar på kartan. Flytta en stad, eller utelämna en av sträckorna.
 warning-space-over-city = { $first } går över { $other } på kartan. Flytta staden, eller dra sträckan genom den.

@@ -1,4 +1,4 @@
-# Sidan: det alla dess delar har gemensamt, och bordet där ett parti spelas.
+# Sidan: det alla dess delar har gemensamt, och bordet där ett spel spelas.
 
 ## Överallt
 
@@ -7,12 +7,12 @@ loading = Laddar…
 close = Stäng
 cancel = Avbryt
 try-again = Försök igen
-go-home = Till startsidan
-nowhere-title = Här tar linjen slut
+go-home = Startsida
+nowhere-title = Ändstation
 nowhere-text = Det finns ingen sida på den här adressen.
-page-not-loaded = Den här delen av sidan gick inte att ladda. Finns det nätverk?
-page-offline = Det finns ingen anslutning till servern. Ingenting har gått förlorat: försök igen om en stund.
-page-unexpected = Något oväntat hände här. Ladda om sidan; partiet är säkert på servern.
+page-not-loaded = Den här delen av sidan gick inte att ladda. Kontrollera anslutningen.
+page-offline = Ingen anslutning till servern. Ingenting har gått förlorat: försök igen om en stund.
+page-unexpected = Något gick fel. Ladda om sidan; ditt spel är säkert på servern.
 guest-name = Gäst
 bot-name = { $bot ->
     [porter] Bärare
@@ -34,7 +34,7 @@ level-name = { $level ->
 ## Spelplanen
 
 board-label = Spelplan
-board-keys = Piltangenterna flyttar kartan, plus och minus zoomar, 0 visar hela.
+board-keys = Piltangenterna flyttar kartan, plus och minus zoomar, 0 visar hela spelplanen.
 zoom-in = Zooma in
 zoom-out = Zooma ut
 zoom-all = Visa hela spelplanen
@@ -42,24 +42,24 @@ zoom-all = Visa hela spelplanen
 ## Ett bord
 
 table-refused = Bordet går inte att öppna
-table-unfolding = Spelplanen { $board } vecklas ut…
+table-unfolding = Ställer i ordning spelplanen { $board }…
 game-label = Spelet
 side-label = Runt spelplanen
 show-result = Visa resultatet
-link-lost = Anslutningen bröts, försöker igen…
+link-lost = Anslutningen bröts. Ansluter igen…
 last-round = { $turns ->
     [one] Sista rundan: { $turns } tur kvar
    *[other] Sista rundan: { $turns } turer kvar
 }
 undo = Ångra
-# $reason: varför en bot spelar åt personen.
+# $reason: varför en robot spelar åt personen.
 you-stand-in = { $reason ->
-    [gone] Du var borta: en bot spelar åt dig.
-    [clock] Din tid tog slut: en bot spelar åt dig.
-    [voted_out] De andra låter en bot spela vidare åt dig.
-   *[resigned] Du gav upp: en bot spelar vidare åt dig.
+    [gone] Du var borta: en robot spelar åt dig.
+    [clock] Din tid tog slut: en robot spelar åt dig.
+    [voted_out] De andra spelarna har ersatt dig med en robot.
+   *[resigned] Du gav upp: en robot spelar åt dig.
 }
-play-again-myself = Spela vidare själv
+play-again-myself = Ta över igen
 
 ## Vad som ska göras
 
@@ -67,7 +67,7 @@ prompt-turn = { $routes ->
     [0] Din tur: ta kort eller dra biljetter.
    *[other] Din tur: ta kort, bygg en lysande sträcka eller dra biljetter.
 }
-prompt-pass = Du kan inte göra annat än att passa.
+prompt-pass = Inga drag kvar: du måste passa.
 prompt-second = Ta ett kort till.
 prompt-tickets = { $count ->
     [one] Titta på biljetten du har dragit.
@@ -76,12 +76,12 @@ prompt-tickets = { $count ->
        *[other] Behåll minst { $least } av { $count }.
     }
 }
-prompt-start = Tryck på staden där ditt nät ska börja.
-prompt-place = Tryck på en stad för en hög souvenirer.
+prompt-start = Välj din startstad.
+prompt-place = Välj en plats för en hög souvenirer.
 prompt-tunnel = Tunneln kräver { $extra } kort till.
-prompt-souvenir = Tryck på staden vars souvenir du tar.
-prompt-marker = Tryck på en av sträckans städer för att sätta en stadsmarkör ({ $cost } kort), eller sätt ingen.
-prompt-alvin = Tryck på staden du skickar Alvin till.
+prompt-souvenir = Välj platsen du tar souveniren från.
+prompt-marker = Välj en stad i ena änden av sträckan för din stadsmarkör ({ $cost } kort), eller hoppa över.
+prompt-alvin = Välj en stad för Alvin.
 waiting-for = Väntar på { $players }.
 do-station = Bygg en station
 station-in = Station i { $city }
@@ -99,7 +99,7 @@ route-to-claim = { $color ->
 route-owned = { $route } tillhör { $player }.
 claim-scores = ger { $points } poäng
 claim-pays-other = { $player } får { $points } poäng för den.
-claim-tunnel = En tunnel: { $cards } kort vänds upp och kan kräva fler.
+claim-tunnel = En tunnel: { $cards } kort vänds upp, och du kan behöva betala fler.
 pay-more = { $ways } sätt till att betala
 keep-title = Vilka biljetter behåller du?
 keep-these = { $count ->
@@ -115,7 +115,7 @@ tunnel-leave = Ta tillbaka mina kort
 ## Varför något inte går, i få ord
 
 why-not-now = Inte nu: spelet väntar på något annat.
-why-wild-second = Ett { wild-card } från raden kan inte vara ditt andra kort.
+why-wild-second = Ett öppet { wild-card } kan inte vara ditt andra kort.
 why-cards = { $color ->
     [gray] { $route } kräver { $length } kort i samma färg. Dem har du inte än.
    *[other] { $route } kräver { $length } kort i färgen { color-name }. Dem har du inte än.
@@ -138,11 +138,11 @@ tickets-title = { $tickets ->
     [one] Din biljett
    *[other] Dina biljetter
 }
-tickets-made = { $points } poäng i hamn
+tickets-made = { $points } poäng säkrade
 tickets-none = Du har inga biljetter än.
 ticket-state = { $state ->
     [done] klarad
-    [cut_off] avskuren
+    [cut_off] blockerad
    *[possible] möjlig
 }
 # Vad en biljett fortfarande saknar; stationer ska byggas på vägen.
@@ -205,20 +205,20 @@ seat-turn = på tur
 seat-thinks = tänker…
 seat-gone = borta
 seat-stand-in = { $reason ->
-    [gone] borta, en bot spelar
-    [clock] slut på tid, en bot spelar
-    [voted_out] ersatt av en bot
-   *[resigned] gav upp, en bot spelar
+    [gone] borta, en robot spelar
+    [clock] slut på tid, en robot spelar
+    [voted_out] ersatt av en robot
+   *[resigned] gav upp, en robot spelar
 }
 # A time follows: “votes go on without them in 0:40”.
 seat-votes-without = rösterna räknas utan spelaren om
-you-voted-about = De andra röstar om att fortsätta utan dig: kom tillbaka för att avbryta det.
+you-voted-about = De andra spelarna röstar om att fortsätta utan dig. Kom tillbaka för att avbryta omröstningen.
 seat-menu = Mer om { $player }
 clock-reserve = I reserv: { $time }
-mute = Dölj meddelanden
-unmute = Visa meddelanden igen
-vote-out = Låt en bot spela vidare
-vote-out-hint = Det händer när alla andra vill det och spelaren har varit borta i en minut. Kommer spelaren tillbaka gäller det inte.
+mute = Tysta
+unmute = Sluta tysta
+vote-out = Ersätt med robot
+vote-out-hint = Det gäller när alla andra spelare är överens och spelaren har varit borta i en minut. Kommer spelaren tillbaka upphör det.
 report-label = Anmäl till serverns administratör
 report-send = Skicka anmälan
 report-sent = Tack. Serverns administratör tittar på det.
@@ -238,45 +238,45 @@ panel-name = { $panel ->
 panel-rules = Regler
 panel-menu = Meny
 rules-of = Regler: { $board }
-moves-not-now = Det är inte din tur. När det är det ser du här vad du kan göra.
+moves-not-now = Det är inte din tur. Dina drag visas här.
 moves-cities = Städer att välja bland
 moves-routes = { $routes ->
     [one] { $routes } sträcka du kan bygga
    *[other] { $routes } sträckor du kan bygga
 }
-moves-no-routes = Dina kort räcker inte till någon sträcka än.
+moves-no-routes = Inte tillräckligt med kort för en sträcka än.
 menu-sound = Ljud
 menu-confirm = Fråga innan en sträcka byggs
 menu-settings = Inställningar
 menu-leave = Lämna bordet (du kan komma tillbaka)
-menu-abandon = Föreslå att sluta utan resultat
-menu-abandon-not = Ta tillbaka förslaget att sluta
+menu-abandon = Erbjud att avbryta spelet
+menu-abandon-not = Ta tillbaka erbjudandet
 menu-resign = Ge upp
-menu-resign-sure = Då spelar en bot åt dig resten av partiet.
+menu-resign-sure = En robot tar över resten av spelet.
 menu-resign-yes = Ja, ge upp
 
 ## Logg och chatt
 
 log-empty = Ingenting har hänt än.
 log-started = Spelet börjar.
-log-undone = { $player } ångrade sin senaste handling.
+log-undone = { $player } ångrade sitt senaste drag.
 log-gone = { $player } tappade anslutningen.
 log-back = { $player } är tillbaka.
-log-stood-in = En bot spelar åt { $player }.
-log-returned = { $player } spelar själv igen.
-log-voted-out = { $player } vill låta en bot spela vidare åt { $other }.
-log-counted = En spelare har varit borta så länge att omröstningen gäller utan den personen.
+log-stood-in = En robot spelar åt { $player }.
+log-returned = { $player } spelar igen.
+log-voted-out = { $player } vill ersätta { $other } med en robot.
+log-counted = En spelare har varit borta i över en minut, så omröstningen räknas utan den spelaren.
 log-resumed = { $seconds ->
-    [one] Servern var borta i en sekund. Klockorna stod stilla.
-   *[other] Servern var borta i { $seconds } sekunder. Klockorna stod stilla.
+    [one] Servern var otillgänglig i en sekund. Klockorna stod stilla.
+   *[other] Servern var otillgänglig i { $seconds } sekunder. Klockorna stod stilla.
 }
 log-abandon = { $agrees ->
-    [yes] { $player } föreslår att sluta utan resultat.
+    [yes] { $player } erbjuder sig att avbryta spelet.
    *[no] { $player } vill spela vidare.
 }
 log-resigned = { $player } gav upp.
-chat-label = Vad som har sagts
-chat-empty = Ingen har sagt något än.
+chat-label = Meddelanden
+chat-empty = Inga meddelanden än.
 chat-phrases = Snabbfraser
 chat-text = Ditt meddelande
 chat-send = Skicka
@@ -284,7 +284,7 @@ chat-send = Skicka
 ## Flera personer vid samma enhet
 
 curtain-title = { $player }, det är din tur
-curtain-text = Ta enheten; de andra tittar bort.
+curtain-text = Ta enheten; alla andra tittar bort.
 curtain-ready = Jag är { $player }
 
 ## Högar

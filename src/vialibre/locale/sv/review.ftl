@@ -1,33 +1,33 @@
-### Vad ett protokoll berättar: 'vialibre analyse' och sidan som dess --html skriver.
-# $player, $route, $city och $tickets är namn, färdiga att visas; $bot är en bots namn; procenttal kommer som text, till exempel 6,2 %.
+### Vad en inspelning berättar: 'vialibre analyse' och sidan som dess --html skriver.
+# $player, $route, $city och $tickets är namn, färdiga att visas; $bot är en robots namn; procenttal kommer som text, till exempel 6,2 %.
 
-cli-analyse-help = Bedöm hur ett parti i ett protokoll spelades: för varje beslut vad en bot skulle ha gjort och hur mycket av chansen att vinna som skänktes bort, de största misstagen i ord, flyt, biljetter. Flera protokoll: en tabell per spelare.
+cli-analyse-help = Gå igenom ett spel från en inspelning: för varje beslut vad en robot skulle ha gjort och hur mycket av chansen att vinna som gick förlorad, de största misstagen i ord, flyt, biljetter. Flera inspelningar: en tabell per spelare.
 cli-analyse-examples =
     Exempel:
     vialibre analyse game.json
     vialibre analyse game.json --html report.html
     vialibre analyse games/*.json --bot conductor --jobs 2
     vialibre analyse game.json --json > game-review.json
-cli-analyse-records-help = Ett eller flera protokoll, sparade med 'vialibre watch --save' eller hämtade från ett bord.
-cli-analyse-bot-help = Botten att jämföra med: dess namn, eller din egen som modul:Klass.
-cli-analyse-samples-help = I hur många möjliga världar båda handlingarna prövas; fler tar längre tid och är mindre grova.
-cli-analyse-rounds-help = Hur många rundor botten spelar vidare åt alla innan en ställning bedöms.
-cli-analyse-unfinished-help = Titta också på partier som inte är slut än. Det berättar sådant som deras spelare inte får veta.
-cli-analyse-records = Protokoll
+cli-analyse-records-help = En eller flera inspelningar, sparade med 'vialibre watch --save' eller hämtade från ett bord.
+cli-analyse-bot-help = Roboten att jämföra med: dess namn, eller din egen som modul:Klass.
+cli-analyse-samples-help = I hur många möjliga världar båda dragen prövas; fler tar längre tid och är mer exakta.
+cli-analyse-rounds-help = Hur många rundor roboten spelar vidare åt alla innan en ställning bedöms.
+cli-analyse-unfinished-help = Gå också igenom spel som inte är slut än. Det avslöjar sådant som deras spelare inte får veta.
+cli-analyse-records = Inspelningar
 cli-analyse-moves = Drag
 cli-analyse-unreadable = { $file }: { $error }
 cli-analyse-interrupted = avbrutet; det här är vad { $done ->
-    [one] ett protokoll
-   *[other] { $done } protokoll
+    [one] en inspelning
+   *[other] { $done } inspelningar
 } av { $all } berättar.
 cli-analyse-some-unreadable = { $count ->
-    [one] Ett protokoll
-   *[other] { $count } protokoll
+    [one] En inspelning
+   *[other] { $count } inspelningar
 } utelämnades; se ovan.
 
-error-review-goes-on = Det här partiet är inte slut, och en titt på det skulle berätta för spelarna vad de inte får veta än. Med --unfinished tittas det på ändå.
+error-review-goes-on = Det här spelet är inte slut, och en genomgång skulle berätta för spelarna vad de inte får veta än. Använd --unfinished för att gå igenom det ändå.
 
-## Vad som gjordes, och vad botten skulle ha gjort. $kind säger vilken handling det är; namnen i den beror på det.
+## Vad som gjordes, och vad roboten skulle ha gjort. $kind säger vilket drag det är; namnen i det beror på det.
 
 review-did = { $kind ->
     [keep] { $count ->
@@ -72,15 +72,15 @@ review-would = { $kind ->
    *[pass] { $bot } skulle ha passat
 }
 # $did och $would är de två meningarna ovan.
-review-mistake = Drag { $move }: { $did }. { $would }: { $loss } av chansen att vinna bortskänkt ({ $after } i stället för { $best }).
+review-mistake = Drag { $move }: { $did }. { $would }: { $loss } av chansen att vinna förlorad ({ $after } i stället för { $best }).
 review-no-mistake = Inget som { $bot } skulle ha gjort ser klart bättre ut.
 
 ## Titlar, tabellhuvuden, anmärkningar
 
 review-title = { $board }: { $players }
 review-title-many = { $games ->
-    [one] Ett parti genomgånget
-   *[other] { $games } partier genomgångna
+    [one] Ett spel genomgånget
+   *[other] { $games } spel genomgångna
 }
 review-lead = { $moves ->
     [one] Ett drag.
@@ -93,15 +93,15 @@ review-lead-many = { $players ->
     [one] ett beslut.
    *[other] { $decisions } beslut.
 } Jämfört med { $bot }.
-review-stopped = Partiet slutade i förtid.
+review-stopped = Spelet slutade i förtid.
 review-players = Spelare
-review-players-note = Bortskänkt: chans att vinna, i genomsnitt per beslut med ett val. Enig: hur ofta { $bot } skulle ha gjort samma sak. Flyt: i kort per parti, { wild-card.plural } dragna osedda utöver det väntade plus extrakort vid tunnlar under det.
+review-players-note = Förlorat: chans att vinna, i genomsnitt per beslut med ett val. Enig: hur ofta { $bot } skulle ha gjort samma sak. Flyt: i kort per spel, { wild-card.plural } dragna från högen utöver det väntade plus extrakort vid tunnlar under det.
 review-player = Spelare
 review-score = Poäng
 review-mean-score = Poäng i snitt
-review-games = Partier
+review-games = Spel
 review-wins = Vinster
-review-loss = Bortskänkt
+review-loss = Förlorat
 review-agreement = Enig
 review-luck = Flyt
 review-decisions-count = Beslut
@@ -109,42 +109,42 @@ review-biggest = Största misstag
 review-biggest-at = { $loss } vid drag { $move } i { $file }
 review-points = Poäng
 review-chances = Chans att vinna
-review-chances-note = Allas chans efter varje drag, så som var och en kunde känna till den, sammanlagt 100 %. Ringar är misstagen som berättas om nedan.
+review-chances-note = Varje spelares chans efter varje drag, utifrån vad spelaren kunde veta, skalad till 100 % totalt. Ringar markerar misstagen nedan.
 review-chance-of = { $player } efter drag { $move }: { $chance }
 review-mistakes = De största misstagen
-review-mistakes-note = Högst tre för varje spelare, och bara det som klart är mer än brus.
+review-mistakes-note = Högst tre per spelare, och bara det som klart är mer än brus.
 review-tickets = Biljetter
-review-tickets-note = När varje biljett behölls, och från vilket drag den var klarad eller inte längre gick att klara.
+review-tickets-note = När varje biljett behölls, och från vilket drag den var klarad eller blockerad.
 review-ticket = Biljett
 review-kept = Behållen
 review-state = Hur det slutade
 review-ticket-state = { $state ->
     [done] klarad sedan drag { $move }
-    [open] öppen till slutet, inte klarad
+    [open] möjlig till slutet, inte klarad
     [possible] fortfarande möjlig
-   *[cut_off] avskuren sedan drag { $move }
+   *[cut_off] blockerad sedan drag { $move }
 }
 review-luck-title = Flyt med korten
-review-luck-note = Vad som kom, mot vad som var att vänta när det drogs. Avvikelse: hur ovanligt det är; mer än 2 åt endera hållet är sällsynt.
-review-wilds = { wild-card.plural-start } dragna osedda
+review-luck-note = Vad som kom, jämfört med det väntade när det drogs. Avvikelse: hur ovanligt det är; mer än 2 åt endera hållet är sällsynt.
+review-wilds = { wild-card.plural-start } dragna från högen
 review-tunnels = Extrakort vid tunnlar
 review-came = { $came } av { $cards } ({ $expected } väntade)
 review-none = inga
 review-spread = Avvikelse
 review-decisions = Varje beslut
-review-decisions-note = De med ett val; där { $bot } skulle ha gjort samma sak skänktes inget bort.
+review-decisions-note = Beslut med ett val; där { $bot } skulle ha gjort samma sak gick inget förlorat.
 review-move = Drag
 review-played = Spelat
 review-preferred = { $bot }
 review-same = samma
 review-choices = Val
-review-games-note = Varje parti för sig; öppna ett för att se mer.
+review-games-note = Varje spel för sig; öppna ett för att se mer.
 review-yardstick = Så mäts det
-review-yardstick-note = Båda handlingarna, den som spelades och den som { $bot } föredrar, prövas i { $samples ->
+review-yardstick-note = Båda dragen, det som spelades och det som { $bot } föredrar, prövas i { $samples ->
     [one] en värld
    *[other] samma världar (högst { $samples })
-} som den här spelaren inte kunde ha skilt från den verkliga. { $bot } spelar vidare åt alla ({ $rounds ->
+} som stämmer med det spelaren visste. { $bot } spelar vidare åt alla ({ $rounds ->
     [0] tills turen är slut
     [one] en runda
    *[other] { $rounds } rundor
-}), och chansen att vinna uppskattas utifrån vad spelaren då skulle se. Uppskattningen är anpassad efter partier mellan bottar; den ser poäng, biljetter, antal kort och vagnar, men inte vilka färger någon har eller vem som är i vägen för vem, och den gillar fulla händer tidigt i partiet. Så en förlust är ett tips om var man ska titta, inte en dom: små förluster betyder lite, och det som är bättre än det som { $bot } väljer visas som ingen förlust.
+}), och chansen att vinna uppskattas utifrån vad spelaren då skulle se. Uppskattningen är anpassad efter spel mellan robotar; den ser poäng, biljetter, antal kort och vagnar, men inte vilka färger någon har eller vem som blockerar vem, och den övervärderar fulla händer tidigt i spelet. En förlust är därför ett tips om var man ska titta, inte en dom: små förluster betyder lite, och ett val som är bättre än det som { $bot } gör visas som ingen förlust.

@@ -4,7 +4,7 @@
 
 app-row = Rad
 app-deck = Hög { $cards }
-app-deck-long = Hög: { $cards } kort, slängda: { $discards }
+app-deck-long = Hög: { $cards } kort, kastade: { $discards }
 app-ticket-deck = { $tickets ->
     [one] { $tickets } biljett att dra
    *[other] { $tickets } biljetter att dra
@@ -39,7 +39,7 @@ app-tickets-own = Dina biljetter
 app-tickets-none = Inga biljetter än.
 app-ticket-state = { $state ->
     [done] klarad
-    [cut_off] avskuren
+    [cut_off] blockerad
    *[possible] möjlig
 }
 # Vad en biljett fortfarande saknar.
@@ -49,13 +49,13 @@ app-ticket-missing = { $cars ->
 } saknas: { $routes }
 app-ticket-station = station i { $cities }
 app-ticket-rival = om en rival bygger den först
-app-log-undone = { $player } tar tillbaka sin senaste handling.
+app-log-undone = { $player } tar tillbaka sitt senaste drag.
 app-log-said = { $player }: { $said }
 
 ## Fältens namn; bokstaven före varje är dess tangent
 
 app-pane = { $pane ->
-    [actions] Handlingar
+    [actions] Drag
     [cards] Kort
     [tickets] Biljetter
     [players] Spelare
@@ -63,10 +63,10 @@ app-pane = { $pane ->
 }
 app-pane-count = { $pane } { $count }
 
-## Att hitta en handling
+## Att hitta ett drag
 
 app-find = / för att söka: mar röd
-app-find-none = Inget som går att göra passar de orden.
+app-find-none = Inget möjligt drag passar de orden.
 app-waiting = De andra tänker…
 app-nothing = Det finns inget att avgöra.
 
@@ -90,7 +90,7 @@ app-key = { $key ->
 
 app-hint = Tips: { $action }
 app-hint-thinking = Funderar på ett tips…
-app-no-undo = Inget går att ta tillbaka nu.
+app-no-undo = Inget går att ångra nu.
 app-not-your-turn = Det är inte din tur.
 app-saved = Sparat som { $file }
 app-saving = Sparar…
@@ -107,16 +107,16 @@ app-scores-keys = Esc: titta på spelplanen · q: spara och sluta
 
 ## Hjälp
 
-app-help-title = Tangenter och tecken
+app-help-title = Tangenter och symboler
 app-help-keys =
     { "↑ ↓ PgUp PgDn  " }gå i listan; kartan visar var det är
-    { "Enter          " }gör det som är markerat
+    { "Enter          " }gör det valda draget
     { "/              " }sök (mar röd: Marseille med rött); Enter gör det, Esc avslutar
     { "← →  Shift+↑ ↓ " }flytta kartan
-    { "+  −  0        " }närmare, längre bort, som först
+    { "+  −  0        " }zooma in, zooma ut, återställ
     { "m              " }stor karta, och tillbaka
-    { "a c t p l      " }handlingar, kort, biljetter, spelare, logg; Tab: nästa
-    { "h              " }ett tips från den starkaste botten
+    { "a c t p l      " }drag, kort, biljetter, spelare, logg; Tab: nästa
+    { "h              " }ett tips från den starkaste roboten
     { "u              " }ångra, där det är rättvist
     { "s              " }spara
     { "q              " }spara och sluta
