@@ -26,13 +26,13 @@ error-no-such-person = Il n’y a personne avec cet identifiant. Copie-le d’un
 
 error-no-such-table = Il n’y a pas de table à ce lien. Vérifie que tu l’as copié en entier, ou cherche une autre table à l’accueil.
 error-table-quarantined =
-    Cette table a été mise de côté : { $reason ->
+    Cette table a été mise de côté : { $reason ->
         [too_much_work] un calcul à cette table a pris trop de temps
         [damaged_log] son enregistrement est illisible
-        [board_refused] son plateau n'est plus jouable
+        [board_refused] son plateau n’est plus jouable
        *[server_fault] le serveur a échoué à cette table
-    }. La partie est conservée telle quelle, les autres tables continuent et l'administrateur du serveur peut le voir. En attendant, ouvrez une nouvelle table.
-error-not-quarantined = Cette table n'est pas mise de côté.
+    }. La partie est conservée telle quelle, les autres tables continuent et l’administrateur du serveur peut le voir. En attendant, ouvre une nouvelle table.
+error-not-quarantined = Cette table n’est pas mise de côté.
 error-no-such-board = Il n’y a pas de plateau « { $board } » ici. Choisis parmi : { $known }.
 error-host-only = Seul l’hôte de la table peut faire cela. Demande-le-lui.
 error-seat-free = La place { $seat } est vide : il n’y a personne à retirer. Choisis une autre place.

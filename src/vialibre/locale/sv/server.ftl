@@ -31,7 +31,7 @@ error-table-quarantined =
         [damaged_log] dess logg kan inte läsas
         [board_refused] dess spelplan kan inte längre spelas
        *[server_fault] servern misslyckades vid det här bordet
-    }. Partiet finns kvar som det är, andra bord fortsätter och den som driver servern kan se det. Öppna ett nytt bord så länge.
+    }. Spelet finns kvar som det är, andra bord fortsätter och den som driver servern kan se det. Öppna ett nytt bord så länge.
 error-not-quarantined = Det här bordet är inte ställt åt sidan.
 error-no-such-board = Spelplanen ”{ $board }” finns inte här. Välj någon av dessa: { $known }.
 error-host-only = Bara bordets värd kan göra det här. Fråga värden.
