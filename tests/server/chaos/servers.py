@@ -33,7 +33,10 @@ def free_port() -> int:
 @pytest.fixture(scope="package", autouse=True)
 def compiled_modules() -> Iterator[None]:
     """Where nobody keeps compiled modules, starts take three times as long: keep them for as long as we run."""
-    with pytest.MonkeyPatch.context() as environment, tempfile.TemporaryDirectory(prefix="vl-pyc-") as folder:
+    with (
+        pytest.MonkeyPatch.context() as environment,
+        tempfile.TemporaryDirectory(prefix="vl-pyc-", ignore_cleanup_errors=True) as folder,
+    ):
         if os.environ.get("PYTHONDONTWRITEBYTECODE"):
             environment.delenv("PYTHONDONTWRITEBYTECODE")
             environment.setenv("PYTHONPYCACHEPREFIX", folder)

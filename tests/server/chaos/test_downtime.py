@@ -192,16 +192,22 @@ def test_a_killed_server_comes_back_after_twelve_seconds(
                 began = tab.heard[0]["at"]
                 assert before == pytest.approx(began + 60)
             server.kill()
-            # Longer than the clock: on old code both seats are played by bots at once.
+            # Longer than the clock: if it went on, both seats would be played by bots at once.
             await asyncio.to_thread(set_back, url, postgres, 100.0)
             await server.start()
             async with opened(ana, table, server.address) as tab:
-                await tab.until(lambda: tab.eyes.table["seats"][0]["deadline"] > before)
-                assert "stood_in" not in tab.kinds
-                assert all(seat["stand_in"] is None for seat in tab.eyes.table["seats"])
+                await tab.until(lambda: tab.eyes.table["seats"][0]["deadline"] > before - 100)
+                after = tab.eyes.table["seats"][0]["deadline"]
                 move = tab.move(Random(0))
                 assert move is not None
                 assert (await tab.ask(move))["type"] == "done"
+            log = (await client.get(f"/api/tables/{table}/log")).json()["log"]
+            assert "stood_in" not in [line["kind"] for line in log]
+            assert {line["by"] for line in log if line["kind"] == "acted"} == {"person"}
+            (down,) = [line for line in log if line["kind"] == "resumed"]
+            assert down["up_at"] - down["down_at"] >= 100
+            left = min(60, before - 100 - down["down_at"])  # it may have begun after the last heartbeat
+            assert after - down["up_at"] == pytest.approx(left), "what was left is left"
         server.assert_no_faults()
 
     with servers(Server(url, tmp_path)) as (server,):
