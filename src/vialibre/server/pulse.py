@@ -37,6 +37,8 @@ class Pulse:
         self._worker = secrets.token_hex(8)
         self._beating: asyncio.Task[None] | None = None
         self._beat_at = -float("inf")
+        """By the monotonic clock, and below by the one that tables go by: it alone goes on while a machine sleeps."""
+        self._noted_at = -float("inf")
         self.stall = STALL
         self.downtimes: list[Downtime] = []
         self.found: Callable[[], None] = lambda: None
@@ -60,7 +62,7 @@ class Pulse:
 
     async def be_sure(self) -> None:
         """For all that is written because of time, or takes it: no downtime is unknown. Raises StorageError."""
-        if time.monotonic() - self._beat_at > self.stall:
+        if max(time.monotonic() - self._beat_at, self._clock() - self._noted_at) > self.stall:
             await self.beat()
 
     async def beat(self) -> None:
@@ -70,10 +72,10 @@ class Pulse:
         await asyncio.shield(self._beating)
 
     async def _beat(self, stall: float) -> None:
-        began = time.monotonic()
+        began, noted_at = time.monotonic(), self._clock()
         known = self.downtimes[-1].down_at if self.downtimes else -float("inf")
         new = await self._storage.beat(self._worker, self._clock, stall, known)
-        self._beat_at = began
+        self._beat_at, self._noted_at = began, noted_at
         if new:
             self.downtimes += new
             log.warning("no worker could serve for %.1f s", new[-1].up_at - new[-1].down_at)
