@@ -46,8 +46,8 @@ board-duplicate-name = { $where }: „{ $key }“ nennt „{ $name }“ zweimal.
 
 ## IDs
 
-board-bad-id = { $where }: „{ $name }“ ist keine ID. Nimm Kleinbuchstaben von a bis z, Ziffern und Unterstriche, höchstens 40 Zeichen.
-board-bad-row-id = { $where }: „{ $name }“ ist keine ID. Nimm Kleinbuchstaben von a bis z, Ziffern, Unterstriche, Bindestriche und Punkte, höchstens 90 Zeichen.
+board-bad-id = { $where }: „{ $name }“ ist keine gültige ID. Nimm Kleinbuchstaben von a bis z, Ziffern und Unterstriche, höchstens 40 Zeichen.
+board-bad-row-id = { $where }: „{ $name }“ ist keine gültige ID. Nimm Kleinbuchstaben von a bis z, Ziffern, Unterstriche, Bindestriche und Punkte, höchstens 90 Zeichen.
 board-duplicate-id = { $where }: Die ID „{ $name }“ ist schon vergeben, an { $first }. Gib diesem Eintrag eine andere.
 
 ## Städte, Strecken und Zielkarten
@@ -65,14 +65,14 @@ board-not-two-cities = { $where }: „cities“ muss zwei Städte nennen, nennt 
 board-route-to-itself = { $where }: Die Strecke führt von „{ $city }“ wieder nach „{ $city }“. Ändere eine der beiden Städte.
 board-ticket-to-itself = { $where }: Die Zielkarte führt von „{ $city }“ wieder nach „{ $city }“. Ändere eine der beiden Städte.
 board-city-without-routes = { $where }: Keine Strecke führt nach „{ $city }“. Füge eine hinzu oder entferne die Stadt.
-board-ticket-unreachable = { $where }: Keine Strecken verbinden „{ $start }“ mit „{ $end }“; niemand könnte diese Zielkarte erfüllen. Füge eine Strecke hinzu oder ändere die Zielkarte.
+board-ticket-unreachable = { $where }: Keine Strecken verbinden „{ $start }“ mit „{ $end }“, deshalb kann diese Zielkarte nicht erfüllt werden. Füge eine Strecke hinzu oder ändere die Zielkarte.
 board-parallel-too-many = { $where }: Höchstens { $most } Strecken dürfen dieselben zwei Städte verbinden. Entferne diese.
 board-parallel-lengths = { $where }: Die Länge ist { $length }, aber „{ $other }“ zwischen denselben Städten hat { $other_length }. Parallele Strecken müssen gleich lang sein.
 board-color-not-in-deck = { $where }: Im Stapel gibt es keine Karten der Farbe { $color }. Nimm eine von { $known }, oder gray, oder ergänze die Farbe bei „cards“.
 board-route-too-long = { $where }: Die Strecke braucht { $length ->
     [one] { $length } Waggon
    *[other] { $length } Waggons
-}, aber alle haben nur { $cars }.
+}, aber ein Spieler hat nur { $cars }.
 board-no-points = { $where }: „points“ sagt nicht, was eine Strecke der Länge { $length } wert ist. Ergänze dort diese Länge.
 board-route-unpayable = { $where }: Die Strecke kostet { $length ->
     [one] { $length } Karte
@@ -90,21 +90,21 @@ board-ferry-too-few-wilds = { $where }: Die Fähre braucht { $ferry } { wild-car
    *[other] sind nur { $wilds }
 }.
 
-## Personen, Karten und Zielkarten
+## Spieler, Karten und Zielkarten
 
 board-players-reversed = { $where }: „from“ ist { $fewest } und „to“ ist { $most }. „from“ darf nicht größer sein.
 board-too-few-player-colors = { $where }: { $count ->
     [one] { $count } Farbe reicht
    *[other] { $count } Farben reichen
-} nicht für { $players } Personen. Füge weitere hinzu.
+} nicht für { $players } Spieler. Füge weitere hinzu.
 board-too-few-cards = { $where }: Der Stapel hat { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-}, aber die Hände von { $players } Personen und die Auslage brauchen { $needed }. Füge Karten hinzu oder teile weniger aus.
+}, aber die Hände von { $players } Spielern und die Auslage brauchen { $needed }. Füge Karten hinzu oder teile weniger aus.
 board-offer-too-large = { $where }: „{ $key }“ bietet { $count } Zielkarten auf einmal an, die langen mitgezählt; erlaubt sind höchstens { $most }.
 board-keep-too-many = { $where }: Nach „{ $key }“ muss man { $keep } von { $count } Zielkarten behalten. Es dürfen nicht mehr sein, als angeboten werden.
-board-too-few-tickets = { $where }: Zu Beginn brauchen { $players } Personen { $needed } Zielkarten, es gibt aber { $count } (ohne die langen, wenn diese getrennt ausgeteilt werden). Füge Zielkarten hinzu oder teile weniger aus.
-board-too-few-long-tickets = { $where }: Zu Beginn brauchen { $players } Personen { $needed } lange Zielkarten, es gibt aber { $count }. Kennzeichne mehr mit long = true oder teile weniger aus.
+board-too-few-tickets = { $where }: Zu Beginn brauchen { $players } Spieler { $needed } Zielkarten, es gibt aber { $count } (ohne die langen, wenn diese getrennt ausgeteilt werden). Füge Zielkarten hinzu oder teile weniger aus.
+board-too-few-long-tickets = { $where }: Zu Beginn brauchen { $players } Spieler { $needed } lange Zielkarten, es gibt aber { $count }. Kennzeichne mehr mit long = true oder teile weniger aus.
 
 ## Regeln
 
@@ -117,11 +117,11 @@ board-alvin-without-markers = { $where }: Diese Regel braucht „markers“. Erg
 board-too-few-start-cities = { $where }: { $count ->
     [one] { $count } Stadt reicht
    *[other] { $count } Städte reichen
-} nicht für die Startstädte von { $players } Personen. Füge Städte hinzu.
+} nicht für die Startstädte von { $players } Spielern. Füge Städte hinzu.
 board-souvenir-without-rule = { $where }: Die Stadt ist ein Ort für Souvenirs, aber „rules“ nennt „souvenirs“ nicht. Ergänze es dort oder entferne „souvenir“ hier.
 board-too-few-symbols = { $where }: Jede Stadt mit souvenir = true braucht ihr eigenes Symbol; solche Städte gibt es { $places }, Symbole aber { $count }.
 board-too-few-cities-for-stacks = { $where }: { $symbols } Symbole brauchen ebenso viele Städte, es gibt aber { $count }.
-board-stack-starts-late = { $where }: „{ $key }“ beginnt bei { $first } Personen, aber schon { $players } können spielen. Sag, was ab { $players } gilt.
+board-stack-starts-late = { $where }: „{ $key }“ beginnt bei { $first } Spielern, aber schon { $players } können spielen. Füge einen Eintrag für { $players } hinzu.
 board-table-length = { $where }: „table“ hat { $count ->
     [one] { $count } Zahl
    *[other] { $count } Zahlen
@@ -131,6 +131,6 @@ board-table-falls = { $where }: In „table“ bringen { $symbols } Symbole { $p
    *[other] { $points } Punkte
 }, weniger als die { $before } davor. Die Werte dürfen nicht fallen.
 board-tie-without-rule = { $where }: Der Gleichstandsentscheid „{ $name }“ braucht die Regel dieses Namens. Ergänze sie bei „rules“ oder entferne ihn.
-board-network-too-wide = { $where }: Das Netz ist zu dicht, um darin die längste durchgehende Strecke zu finden: Seine Breite ist { $width }, erlaubt ist höchstens { $most }. Entferne Strecken, am besten solche, die andere kreuzen oder weit entfernte Städte verbinden, oder entferne die Regel „longest_path“.
-board-station-choices = { $where }: Mit { $each } Bahnhöfen gibt es bis zu { $count } Möglichkeiten, fremde Strecken zu nutzen; erlaubt sind höchstens { $most }. Gib allen weniger Bahnhöfe, oder entferne Strecken bei { $cities }.
+board-network-too-wide = { $where }: Das Netz ist zu dicht, um darin die längste Strecke zu finden: Seine Breite ist { $width }, erlaubt ist höchstens { $most }. Entferne Strecken, am besten solche, die andere kreuzen oder weit entfernte Städte verbinden, oder entferne die Regel „longest_path“.
+board-station-choices = { $where }: Mit { $each } Bahnhöfen gibt es bis zu { $count } Möglichkeiten, fremde Strecken mitzubenutzen; erlaubt sind höchstens { $most }. Gib jedem Spieler weniger Bahnhöfe, oder entferne Strecken bei { $cities }.
 board-file-not-regular = { $where } ist keine gewöhnliche Datei. Gib den Pfad einer Spielplandatei an.

@@ -1,17 +1,18 @@
 ### Die Befehlszeile.
 
-cli-help = Brettspiele um Zugstrecken: im Browser oder im Terminal spielen, Bots zusehen, Tausende Partien spielen lassen, Spielpläne entwerfen und prüfen, Aufzeichnungen wiederholen. Ohne Befehl: öffnet das Spiel im Browser; mit --lan ist es auch für Handys im selben Netz erreichbar.
+cli-help = Brettspiele um Zugstrecken: im Browser oder im Terminal spielen, Bots zusehen, Tausende Partien spielen lassen, Spielpläne entwerfen und prüfen, Aufzeichnungen nachspielen. Ohne Befehl: öffnet das Spiel im Browser; mit --lan ist es auch für Handys in deinem Netzwerk erreichbar.
 cli-examples =
     Beispiele:
     vialibre
+    vialibre --lan
     vialibre watch --board usa --seats 4
     vialibre board list
     vialibre simulate --board europe --seats 3 --games 1000
     vialibre bench --quick
 cli-version-help = Nennt die Version und ob die Spiel-Engine kompiliert oder interpretiert ist.
-cli-port-help = Ohne Befehl: der Port des Servers. Ohne Angabe: 8000, oder ein anderer, wenn der belegt ist.
+cli-port-help = Ohne Befehl: der Port des Servers. Standard: 8000, oder ein anderer, wenn der belegt ist.
 cli-no-browser-help = Ohne Befehl: öffnet den Browser nicht, nennt nur die Adresse.
-cli-open-already = Vía Libre ist schon offen unter { $url }
+cli-open-already = Vía Libre läuft schon unter { $url }
 cli-compiled = kompiliert
 cli-interpreted = interpretiert
 cli-see-help = Versuch '{ $command }'.
@@ -19,19 +20,19 @@ cli-interrupted = unterbrochen.
 cli-internal-error = im Programm ist etwas schiefgegangen ({ $error }). Bitte melde es; VIALIBRE_DEBUG=1 zeigt, wo.
 
 cli-board-argument = Die ID eines Spielplans (siehe 'vialibre board list') oder eine Spielplandatei.
-cli-seats-help = Wie viele mitspielen.
+cli-seats-help = Anzahl der Spieler.
 cli-seed-help = Startwert, eine ganze Zahl; dieselbe Zahl ergibt dieselbe Partie.
-cli-alvin-help = Mit Alvin spielen, wo der Spielplan ihn hat.
+cli-alvin-help = Mit Alvin spielen, auf Spielplänen, die ihn haben.
 cli-json-help = Gibt ein JSON-Objekt statt Tabellen aus.
 
-cli-watch-help = Zeigt eine Partie von Bots, Zeile für Zeile erzählt.
+cli-watch-help = Zeigt eine Partie zwischen Bots, Zeile für Zeile.
 cli-watch-examples =
     Beispiele:
     vialibre watch
     vialibre watch --board old_west --seats 6 --alvin --seed 7 --save game.json
     vialibre watch --board usa --seats 2 --bots conductor,stoker
-cli-watch-title = { $board }, { $seats } am Tisch, Startwert { $seed }
-cli-save-help = Schreibt die Partie auch als Aufzeichnung auf.
+cli-watch-title = { $board }, { $seats } Spieler, Startwert { $seed }
+cli-save-help = Speichert die Partie auch als Aufzeichnung.
 cli-saved = Aufzeichnung geschrieben: { $file }.
 cli-game-length = { $actions ->
     [one] Eine Aktion.
@@ -43,19 +44,19 @@ cli-simulate-examples =
     Beispiele:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Bots, einer je Sitz, durch Kommas getrennt: porter (zufällig), stoker (gierig), conductor (folgt seinen Zielkarten), surveyor (plant), dispatcher (probiert seine Ideen ein paar Züge weit aus), baron (errät auch, was die anderen vorhaben), oder ein eigener als modul:Klasse. Hinter einem @ steht die Bedenkzeit: baron@0.4 in Sekunden, baron@200w in Welten. simulate kennt auch random, viel schneller und nur mit seinesgleichen.
-cli-games-help = Wie viele Partien.
-cli-jobs-help = Wie viele Prozesse sich die Arbeit teilen; die Ergebnisse hängen nicht davon ab.
+cli-bots-help = Bots, einer pro Platz, durch Kommas getrennt: porter (zufällig), stoker (gierig), conductor (folgt seinen Zielkarten), surveyor (plant), dispatcher (probiert seine Ideen ein paar Züge weit aus), baron (errät auch, was die Gegner vorhaben), oder ein eigener als modul:Klasse. Hinter einem @ steht die Bedenkzeit: baron@0.4 in Sekunden, baron@200w in Welten. simulate kennt auch random, das viel schneller ist und nur gegen sich selbst spielt.
+cli-games-help = Anzahl der Partien.
+cli-jobs-help = Anzahl der Arbeitsprozesse; die Ergebnisse hängen nicht davon ab.
 cli-games = Partien
-cli-seat = Sitz
+cli-seat = Platz
 cli-wins = Siege
 cli-mean-score = Punkte im Mittel
 cli-score-range = Punkte
-cli-tickets-made-missed = Zielkarten erfüllt / verfehlt
+cli-tickets-made-missed = Zielkarten erfüllt / nicht erfüllt
 cli-lengths = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-}, im Mittel { $mean } Aktionen ({ $least } bis { $most }). Sitz 1 beginnt; ein geteilter Sieg zählt anteilig.
+}, im Mittel { $mean } Aktionen ({ $least } bis { $most }). Platz 1 beginnt; ein geteilter Sieg zählt anteilig.
 
 cli-bench-help = Misst, wie schnell die Spiel-Engine ist, kompiliert und interpretiert nebeneinander, in einer Einheit, die vom Rechner unabhängig ist.
 cli-bench-examples =
@@ -64,28 +65,28 @@ cli-bench-examples =
     vialibre bench --quick
     vialibre bench --json > bench.json
 cli-quick-help = Dauert höchstens 15 Sekunden; die Werte sind gröber.
-cli-measuring = Messen…
+cli-measuring = Wird gemessen…
 cli-unit = Eine Einheit U sind hier { $milliseconds } ms CPU-Zeit (Python { $python }).
 cli-only-interpreted = Die Spiel-Engine ist hier nicht kompiliert: Beide Spalten zeigen die interpretierte.
 cli-measured = gemessen
 cli-ratio = Verhältnis
-cli-games-per-unit = { $board }, { $seats } Sitze: Partien je U
-cli-actions-per-second = { $board }, { $seats } Sitze: Aktionen je Sekunde
+cli-games-per-unit = { $board }, { $seats } Plätze: Partien je U
+cli-actions-per-second = { $board }, { $seats } Plätze: Aktionen je Sekunde
 cli-stepwise = usa aus Python, Schritt für Schritt: Aktionen je U
 cli-legal15-us = erlaubte Aktionen mit 15 Karten: µs
 cli-copy-us = Kopie einer Partie: µs
 cli-import-s = Import und Laden eines Spielplans: s
 cli-memory-mb-10k = 10.000 laufende Partien: MB
 
-cli-replay-help = Erzählt die Partie einer Aufzeichnung und beweist, dass ihr Ergebnis stimmt.
+cli-replay-help = Gibt die Partie einer Aufzeichnung aus und prüft ihr Ergebnis.
 cli-replay-examples =
     Beispiele:
     vialibre replay game.json
     vialibre replay game.json --html game.html
     vialibre replay damaged.json --until 40
 cli-record-argument = Eine Aufzeichnung, geschrieben von 'vialibre watch --save' oder von einem Tisch heruntergeladen.
-cli-until-help = Hört nach so vielen Aktionen auf; liest auch, was in einer beschädigten Datei vor dem Schaden steht.
-cli-quiet-help = Erzählt die Partie nicht, prüft sie nur.
+cli-until-help = Hört nach so vielen Aktionen auf; liest bei einer beschädigten Datei auch, was vor dem Schaden steht.
+cli-quiet-help = Gibt die Partie nicht aus, prüft sie nur.
 cli-replay-proven = Die Aufzeichnung stimmt: { $actions ->
     [one] eine erlaubte Aktion, und das Ergebnis folgt aus ihr.
    *[other] { $actions } erlaubte Aktionen, und das Ergebnis folgt aus ihnen.
@@ -95,7 +96,7 @@ cli-replay-until = Aufgehört nach { $actions ->
    *[other] { $actions } Aktionen
 }; der Rest wurde nicht geprüft.
 
-cli-board-help = Listet und zeigt Spielpläne; legt eigene an, prüft, zeichnet sie und gleicht sie aus.
+cli-board-help = Listet und zeigt Spielpläne; eigene anlegen, prüfen, zeichnen und ausbalancieren.
 cli-board-examples =
     Beispiele:
     vialibre board list
@@ -115,14 +116,14 @@ cli-board-check-examples =
     Beispiel:
     vialibre board check my_board.toml
 cli-board-file-argument = Eine Spielplandatei (TOML).
-cli-board-fine = { $file }: ein spielbarer Spielplan. { $name }: { $cities } Städte, { $routes } Strecken, { $tickets } Zielkarten.
+cli-board-fine = { $file } ist spielbar. { $name }: { $cities } Städte, { $routes } Strecken, { $tickets } Zielkarten.
 cli-board-digest = Prüfsumme des Inhalts: { $digest }
 cli-board-note = { $id ->
     [san_francisco] Von einer Person vom gedruckten Spielplan abgeschrieben und in vielen Punkten bestätigt: siehe die Quelle jeder Zeile.
    *[other] { $note }
 }
 cli-board-name = Name
-cli-board-players = Personen
+cli-board-players = Spieler
 cli-board-cities = Städte
 cli-board-routes = Strecken
 cli-board-tickets = Zielkarten
@@ -132,7 +133,7 @@ cli-board-hand = Starthand
 cli-board-tickets-dealt = Zielkarten am Anfang / behalten
 cli-board-tickets-drawn = Zielkarten gezogen / behalten
 cli-board-points = Punkte nach Länge
-cli-board-parallel = parallele Strecken frei ab
+cli-board-parallel = Doppelstrecken frei ab
 cli-board-rules = Regeln
 cli-board-ties = bei Gleichstand
 cli-board-route = Strecke
@@ -145,7 +146,7 @@ cli-board-worth = Punkte
 cli-line-routes = Strecken
 cli-line-captures = Alvin gefangen
 cli-line-made = Erfüllte Zielkarten
-cli-line-missed = Verfehlte Zielkarten
+cli-line-missed = Nicht erfüllte Zielkarten
 cli-line-stations = Nicht gebaute Bahnhöfe
 cli-line-longest-path = Längste Strecke
 cli-line-globetrotter = Globetrotter
@@ -176,7 +177,7 @@ cli-usage-missing-command = Ein Befehl fehlt.
 cli-usage-missing = { $name } fehlt.
 cli-usage-extra = Unerwartete Argumente: { $arguments }.
 cli-usage-needs-value = { $option } braucht einen Wert.
-cli-usage-takes-no-value = { $option } nimmt keinen Wert.
+cli-usage-takes-no-value = { $option } hat keinen Wert.
 cli-usage-bad-value = { $kind ->
     [integer] { $name } muss eine ganze Zahl sein, nicht „{ $value }“.
     [number] { $name } muss eine Zahl sein, nicht „{ $value }“.

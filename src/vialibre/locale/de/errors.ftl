@@ -1,9 +1,9 @@
 # Aktionen, Partien und Aufzeichnungen, die so nicht gehen. Wörter in Anführungszeichen sind zum Eintippen: siehe docs/notation.md.
-# $route und $city sind IDs oder Namen, $owner und $player sind Namen oder „Sitz 1“; Farben sind IDs.
+# $route und $city sind IDs oder Namen, $owner und $player sind Namen oder „Platz 1“; Farben sind IDs.
 
 ## Gar keine Aktion
 
-error-not-an-action = „{ $text }“ ist keine Aktion. Schreib eine Zeile wie „draw deck“, „claim paris-zurich red+1“ oder „draw tickets“.
+error-not-an-action = „{ $text }“ ist keine gültige Aktion. Schreib eine Zeile wie „draw deck“, „claim paris-zurich red+1“ oder „draw tickets“.
 error-unknown-verb = Keine Aktion beginnt mit „{ $verb }“. Versuch es mit: { $known }.
 error-unknown-card = „{ $text }“: Die Karte „{ $card }“ gibt es nicht. Nimm eine von diesen: { $known }.
 error-bad-places = „{ $text }“ sagt nicht, welche Zielkarten du behältst. Schreib ihre Nummern in der Auswahl, ab 1 und aufsteigend, etwa „keep 1 3“.
@@ -13,7 +13,7 @@ error-no-such-rule = „{ $text }“ geht auf dem Spielplan { $board } nicht: Di
 error-unknown-city = Auf dem Spielplan { $board } gibt es keine Stadt „{ $city }“. Ähnlich: { $near }.
 error-unknown-symbol = Auf dem Spielplan { $board } gibt es kein Souvenir „{ $symbol }“. Souvenirs: { $known }.
 error-unknown-route = Auf dem Spielplan { $board } gibt es keine Strecke „{ $route }“. Ähnlich: { $near }.
-error-cards-do-not-fit = Mit „{ $cards }“ kannst du { $route } nicht bauen. { $length ->
+error-cards-do-not-fit = Mit „{ $cards }“ kannst du { $route } nicht bezahlen. { $length ->
     [one] Du brauchst { $length } { $color ->
         [gray] Karte in beliebiger Farbe
         [red] rote Karte
@@ -51,7 +51,7 @@ error-unknown-number = Auf dem Spielplan { $board } gibt es keine Aktion { $numb
 
 error-game-over = „{ $action }“ geht nicht mehr: Die Partie ist zu Ende. Fang eine neue an, um weiterzuspielen.
 error-not-your-turn = „{ $action }“ muss warten: Du bist nicht am Zug. Die Partie wartet auf { $player }.
-error-other-decision = „{ $action }“ passt hier nicht. Die Partie wartet auf { waits-for }.
+error-other-decision = „{ $action }“ geht hier nicht. Die Partie wartet auf { waits-for }.
 error-wild-second = „{ $action }“: Eine { wild-card } aus der Auslage kann nicht deine zweite Karte sein. Nimm eine andere Karte oder zieh vom Stapel.
 error-not-in-row = „{ $action }“: In der Auslage liegt { $card ->
     [wild] keine { wild-card }
@@ -71,7 +71,7 @@ error-keep-more = Mit „{ $action }“ behältst du { $kept ->
 error-no-stations-left = „{ $action }“: Du hast schon alle deine Bahnhöfe gebaut. Wähle eine andere Aktion.
 error-station-taken = „{ $action }“: In { $city } steht schon ein Bahnhof. Bau deinen in einer Stadt, die noch keinen hat.
 error-other-color = „{ $action }“: { $color ->
-    [wild] Du hast für diesen Tunnel nur { wild-card.plural } gespielt, also müssen auch die Zusatzkarten { wild-card.plural } sein. Schreib „pay wild“, oder „decline“, um deine Karten zurückzunehmen.
+    [wild] Du hast diesen Tunnel nur mit { wild-card.plural } versucht, also müssen auch die Zusatzkarten { wild-card.plural } sein. Schreib „pay wild“, oder „decline“, um deine Karten zurückzunehmen.
    *[other] Du hast für diesen Tunnel { $color ->
         [red] rote
         [yellow] gelbe
@@ -84,26 +84,26 @@ error-other-color = „{ $action }“: { $color ->
        *[other] { color-name }
     } Karten gespielt, also müssen die Zusatzkarten dieselbe Farbe haben oder { wild-card.plural } sein. Schreib „pay { $color }“, „pay wild“, oder „decline“, um deine Karten zurückzunehmen.
 }
-error-not-on-route = „{ $action }“: { $city } liegt nicht an der Strecke, die du gerade gebaut hast. Wähle eine ihrer beiden Städte.
-error-no-marker-here = „{ $action }“: Auf { $city } darf kein Stadtmarker liegen. Wähle eine Stadt, die noch keinen hat (wo Alvin zuerst gesehen wurde, darf nie einer liegen).
+error-not-on-route = „{ $action }“: { $city } liegt nicht an der Strecke, die du gerade genutzt hast. Wähle eine ihrer beiden Städte.
+error-no-marker-here = „{ $action }“: Auf { $city } darf kein Stadtmarker liegen. Wähle eine Stadt, die noch keinen hat (Alvins erste Stadt bekommt nie einen).
 error-not-controlled = „{ $action }“: Du kontrollierst { $city } nicht. Schick Alvin in eine Stadt mit einem deiner Stadtmarker.
 error-stack-taken = „{ $action }“: Auf { $city } liegen schon Souvenirs. Wähle einen Ort ohne Souvenirs.
 error-symbol-placed = „{ $action }“: Die Souvenirs „{ symbol-name }“ liegen schon auf dem Spielplan. Leg einen anderen Stapel.
-error-cannot-pass = „{ $action }“: Passen darf nur, wer sonst nichts tun kann, und du kannst. Wähle eine andere Aktion.
-error-route-taken = { $route } gehört schon { $owner }. Bau eine andere Strecke.
-error-own-parallel = { $route } verläuft neben einer deiner Strecken zwischen denselben zwei Städten, und niemand darf zwei davon haben. Bau eine andere Strecke.
-error-parallel-closed = { $route } ist gesperrt: Die Strecke daneben ist schon gebaut, und { $players ->
-    [7] auf diesem Spielplan darf nur eine von parallelen Strecken gebaut werden
-   *[other] erst ab { $players } Personen sind alle parallelen Strecken frei
-}. Bau eine andere Strecke.
-error-not-connected = { $route } schließt nicht an dein Streckennetz an. Bau von deiner Startstadt aus oder von einer Stadt, die deine Strecken erreichen.
+error-cannot-pass = „{ $action }“: Passen darfst du nur, wenn sonst nichts möglich ist. Wähle eine andere Aktion.
+error-route-taken = { $route } gehört schon { $owner }. Nutze eine andere Strecke.
+error-own-parallel = { $route } verläuft neben einer deiner Strecken zwischen denselben zwei Städten, und jeder Spieler darf nur eine davon haben. Nutze eine andere Strecke.
+error-parallel-closed = { $route } ist gesperrt: Die Strecke daneben ist vergeben, und { $players ->
+    [7] auf diesem Spielplan darf von einer Doppelstrecke nur eine genutzt werden
+   *[other] erst ab { $players } Spielern sind alle Doppelstrecken frei
+}. Nutze eine andere Strecke.
+error-not-connected = { $route } schließt nicht an dein Streckennetz an. Nutze eine Strecke von deiner Startstadt oder von einer Stadt, die deine Strecken erreichen.
 error-not-enough-cars = { $route } braucht { $needs ->
     [one] { $needs } Waggon
    *[other] { $needs } Waggons
 }, du hast aber { $left ->
     [0] keinen mehr
    *[other] nur noch { $left }
-}. Bau eine kürzere Strecke.
+}. Nutze eine kürzere Strecke.
 error-too-many-wilds-now = „{ $action }“ hat zu viele { wild-card.plural }: Zu bezahlen { $cards ->
     [one] ist { $cards } Karte
    *[other] sind { $cards } Karten
@@ -138,12 +138,12 @@ error-not-enough-cards = Für „{ $action }“ brauchst du { $color ->
 
 ## Partien, die sich nicht aufbauen lassen
 
-error-bad-seats = { $board } ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-bad-seats = { $board } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 error-no-alvin = Auf dem Spielplan { $board } gibt es keinen Alvin. Spiel ohne diese Variante.
-error-bad-first = Sitz { $seat } kann nicht beginnen: Die Sitze haben die Nummern 1 bis { $seats }.
-error-no-such-first = „{ $first }“ kann nicht beginnen. Gib einen Sitz von 1 bis { $seats } an, oder „random“ (Zufall).
-error-no-such-seat = Es gibt keinen Sitz { $seat }: Die Sitze haben die Nummern 1 bis { $seats }.
-error-too-many-cars = Die Strecken von Sitz { $seat } brauchen mehr Waggons, als jemand hat. Gib ihm weniger oder kürzere.
+error-bad-first = Platz { $seat } kann nicht beginnen: Die Plätze haben die Nummern 1 bis { $seats }.
+error-no-such-first = „{ $first }“ kann nicht beginnen. Gib einen Platz von 1 bis { $seats } an, oder „random“ (Zufall).
+error-no-such-seat = Es gibt keinen Platz { $seat }: Die Plätze haben die Nummern 1 bis { $seats }.
+error-too-many-cars = Die Strecken von Platz { $seat } brauchen mehr Waggons, als ein Spieler hat. Gib ihm weniger oder kürzere.
 error-unknown-id = Auf dem Spielplan gibt es { $what ->
     [city] keine Stadt
     [route] keine Strecke
@@ -155,15 +155,15 @@ error-unknown-id = Auf dem Spielplan gibt es { $what ->
 error-row-too-long = Die Auslage hat fünf Plätze, aber „{ $row }“ nennt mehr. Streiche welche; „-“ steht für eine Lücke.
 error-too-many-cards = Von diesen Karten verwendest du mehr, als es im Spiel gibt: { $cards }. Nimm weniger davon.
 error-ticket-twice = Eine Zielkarte ist an zwei Orten zugleich. Gib jede nur einmal, auf eine Hand oder in den Stapel.
-error-bad-seed-fast = { $seed } ist kein Startwert für das Mischverfahren fast-1. Nimm eine ganze Zahl von 0 bis 2⁶² − 1.
-error-bad-seed-fair = { $seed } ist kein Startwert für das Mischverfahren fair-1. Nimm 64 hexadezimale Ziffern, 32 Bytes oder eine ganze Zahl von 0 bis 2²⁵⁶ − 1.
+error-bad-seed-fast = { $seed } ist kein gültiger Startwert für das Mischverfahren fast-1. Nimm eine ganze Zahl von 0 bis 2⁶² − 1.
+error-bad-seed-fair = { $seed } ist kein gültiger Startwert für das Mischverfahren fair-1. Nimm 64 hexadezimale Ziffern, 32 Bytes oder eine ganze Zahl von 0 bis 2²⁵⁶ − 1.
 error-bots-for-seats = Für { $seats ->
-    [one] { $seats } Sitz
-   *[other] { $seats } Sitze
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
 } { $bots ->
     [one] ist { $bots } Bot
    *[other] sind { $bots } Bots
-} genannt. Nenne für jeden Sitz einen Bot.
+} genannt. Nenne für jeden Platz einen Bot.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Nimm einen von diesen: { $known }.
 error-unknown-shuffle = Es gibt kein Mischverfahren „{ $name }“. Nimm eines von diesen: { $known }.
 
@@ -195,44 +195,44 @@ error-wrong-type = In der Aufzeichnung muss „{ $key }“ { $expected ->
 } sein. Berichtige das oder nimm die Datei so, wie das Programm sie geschrieben hat.
 error-unknown-board = Die Aufzeichnung wurde auf dem Spielplan { $board } gespielt, der hier fehlt. Wenn es ein eigener ist, gib auch seine Datei an.
 error-board-changed = Der Spielplan { $board } ist nicht der, auf dem diese Aufzeichnung gespielt wurde: Seine Prüfsumme ist { $found }, in der Aufzeichnung steht { $expected }. Spiel sie mit der damaligen Spielplandatei nach.
-error-bad-board = Der Spielplan der Aufzeichnung ist nicht zu gebrauchen: { $detail }
-error-bad-seed = Der Startwert der Aufzeichnung ist nicht zu gebrauchen: { $detail }
-error-bad-action = Aktion { $at } der Aufzeichnung, „{ $action }“, ist nicht zu verstehen: { $detail }
+error-bad-board = Der Spielplan der Aufzeichnung kann nicht verwendet werden: { $detail }
+error-bad-seed = Der Startwert der Aufzeichnung kann nicht verwendet werden: { $detail }
+error-bad-action = Aktion { $at } der Aufzeichnung, „{ $action }“, kann nicht gelesen werden: { $detail }
 error-illegal-action = Aktion { $at } der Aufzeichnung, „{ $action }“, ist nicht erlaubt: { $detail }
 error-cut-off = Die Aufzeichnung hört vor dem Ende der Partie auf: Bei Aktion { $at } wartet sie auf { waits-for }. Ergänze, was fehlt, oder entferne das Ergebnis, um sie als unbeendete Partie zu behalten.
 error-too-many-actions = Die Partie ist vor Aktion { $at } der Aufzeichnung, „{ $action }“, schon zu Ende. Entferne diese Aktion und alle danach.
 error-wrong-result = { $what ->
     [result] Die Aufzeichnung hat kein Ergebnis, obwohl ihre Partie beendet ist. Schreib sie neu.
-    [winners] Laut Aufzeichnung gewinnen die Sitze { $recorded }, beim Nachspielen aber { $replayed }. Entweder das Ergebnis oder die Aktionen wurden geändert.
+    [winners] Laut Aufzeichnung gewinnen die Plätze { $recorded } (gezählt ab 0), das Nachspielen ergibt aber { $replayed }. Entweder das Ergebnis oder die Aktionen wurden geändert.
     [sheets] Die Aufzeichnung hat { $recorded } Wertungsbögen, das Nachspielen ergibt aber { $replayed }. Schreib sie neu.
    *[other] Laut Aufzeichnung ist „{ $what }“ { $recorded }, das Nachspielen ergibt aber { $replayed }. Entweder das Ergebnis oder die Aktionen wurden geändert.
 }
 error-wrong-digest = Die Aufzeichnung wurde nachträglich geändert: Ihre Prüfsumme ist { $recorded }, müsste aber { $computed } sein.
 error-damaged-head = Der Teil der Datei vor den Aktionen ist beschädigt, deshalb ist nichts davon zu retten.
-error-no-seat = Aktion { $at } der Aufzeichnung, „{ $action }“, beginnt nicht mit der Nummer eines Sitzes. Schreib sie wie „0 draw red“.
+error-no-seat = Aktion { $at } der Aufzeichnung, „{ $action }“, beginnt nicht mit der Nummer eines Platzes, gezählt ab 0. Schreib sie wie „0 draw red“.
 error-no-folder = { $file } lässt sich nicht schreiben: Den Ordner { $folder } gibt es nicht. Leg ihn zuerst an oder wähle einen anderen Ort.
 error-out-of-range = „{ $what }“ kann nicht { $number } sein: Erlaubt ist { $least } bis { $most }.
 error-city-twice = Unter „{ $what }“ steht eine Stadt zweimal. Jede Stadt nimmt höchstens eins auf; nenne jede nur einmal.
-error-bad-bot = Der Bot „{ $bot }“ ist nicht zu gebrauchen: { $detail }. Schreib ihn als modul:Klasse, mit einer Methode choose(view, legal, random).
+error-bad-bot = Der Bot „{ $bot }“ kann nicht verwendet werden: { $detail }. Schreib ihn als modul:Klasse, mit einer Methode choose(view, legal, random).
 error-illegal-bot = Der Bot „{ $bot }“ hat { $choice } gewählt; das ist keine der erlaubten Aktionen, die er bekommen hat.
 error-endless-game = Die Partie mit Startwert { $seed } wurde nach { $actions } Aktionen abgebrochen: Ihre Bots kommen nie zum Ende.
-error-random-alone = „random“ spielt direkt in der Spiel-Engine und nur mit seinesgleichen. Nimm neben anderen Bots porter, den Zufallsbot.
+error-random-alone = „random“ läuft in der Spiel-Engine und spielt nur gegen sich selbst. Nimm neben anderen Bots porter, den Zufallsbot.
 error-too-few-bots = Eine Arena braucht mindestens zwei Bots. Nenne sie mit --bots, durch Kommas getrennt.
-error-bad-results = Die Ergebnisdatei { $file } ist nicht zu gebrauchen: { $detail }. Wähle mit --results eine andere.
+error-bad-results = Die Ergebnisdatei { $file } kann nicht verwendet werden: { $detail }. Wähle mit --results eine andere.
 error-no-results = Es gibt keine Ergebnisdatei { $file }. Spiel zuerst in der Arena oder nenne die Datei mit --results.
-error-bad-sprt = „{ $text }“ ist kein Paar von Grenzen. Schreib zwei Siegquoten wie 0.55,0.6, die kleinere zuerst.
-error-no-bot-module = Der Bot „{ $bot }“ ist nicht zu gebrauchen: Es gibt kein Modul „{ $module }“ in diesem Ordner oder unter den installierten. Schreib ihn als modul:Klasse.
-error-no-bot-class = Der Bot „{ $bot }“ ist nicht zu gebrauchen: Im Modul „{ $module }“ gibt es kein „{ $name }“. Bots darin: { $known }.
-error-bot-without-choose = Der Bot „{ $bot }“ ist nicht zu gebrauchen: Ihm fehlt die Methode choose(view, legal, random).
-error-bad-budget = In „{ $bot }“ steht hinter dem @ keine Bedenkzeit. Schreib Sekunden, mehr als 0 und höchstens { $most }, etwa baron@0.5, oder zu probierende Welten mit einem w, mindestens 1, etwa baron@200w.
+error-bad-sprt = „{ $text }“ ist kein gültiges Paar von Grenzen. Schreib zwei Siegquoten wie 0.55,0.6, die kleinere zuerst.
+error-no-bot-module = Der Bot „{ $bot }“ kann nicht verwendet werden: Es gibt kein Modul „{ $module }“ in diesem Ordner oder unter den installierten. Schreib ihn als modul:Klasse.
+error-no-bot-class = Der Bot „{ $bot }“ kann nicht verwendet werden: Im Modul „{ $module }“ gibt es kein „{ $name }“. Bots darin: { $known }.
+error-bot-without-choose = Der Bot „{ $bot }“ kann nicht verwendet werden: Ihm fehlt die Methode choose(view, legal, random).
+error-bad-budget = In „{ $bot }“ steht hinter dem @ keine gültige Bedenkzeit. Schreib Sekunden, mehr als 0 und höchstens { $most }, etwa baron@0.5, oder eine Anzahl von Welten mit einem w, mindestens 1, etwa baron@200w.
 error-bot-without-budget = „{ $bot }“ nimmt keine Bedenkzeit an: Lass das @ und alles danach weg. Diese nehmen eine an: { $known }.
-error-bot-failed = Der Bot „{ $bot }“ ist gescheitert, als er wählen musste: { $detail }.
-error-worker-died = Ein spielender Prozess wurde von außen beendet, vielleicht fehlte Speicher. Was vorher fertig war, ist gesichert; versuch es mit weniger --jobs.
-error-too-many-seatings = Mit { $bots } Bots und { $seats } Sitzen hätte ein Block mehr als { $most } Partien. Nenne weniger Bots.
-error-foreign-results = Die Datei { $file } ist eine Datenbank von etwas anderem. Wähle mit --results eine andere.
+error-bot-failed = Der Bot „{ $bot }“ ist beim Wählen gescheitert: { $detail }.
+error-worker-died = Ein Arbeitsprozess wurde beendet, vielleicht weil der Speicher nicht reichte. Fertige Arbeit ist gesichert; versuch es mit weniger --jobs.
+error-too-many-seatings = Mit { $bots } Bots und { $seats } Plätzen hätte ein Block mehr als { $most } Partien. Nenne weniger Bots.
+error-foreign-results = Die Datei { $file } ist eine Datenbank eines anderen Programms. Wähle mit --results eine andere.
 error-records-of-a-block = --records schreibt die Partien eines einzelnen Blocks: Sag mit --block, welcher es ist.
 error-too-many-steps = Abgebrochen: { $what ->
-    [longest_path] Die längste durchgehende Strecke
-    [station_choice] Die Wahl der durch Bahnhöfe genutzten Strecken
+    [longest_path] Die längste Strecke
+    [station_choice] Die Wahl der durch Bahnhöfe mitbenutzten Strecken
    *[other] Der günstigste Weg für eine Zielkarte
 } bräuchte auf diesem Spielplan mehr als { $most } Schritte. Prüfe den Spielplan mit „vialibre board check“ und vereinfache ihn.

@@ -104,7 +104,7 @@ symbol-name = { $symbol ->
 board-title = { $id ->
     [usa] Nordamerika
     [europe] Europa
-    [old_west] Wilder Westen
+    [old_west] Der Wilde Westen
     [san_francisco] San Francisco
    *[other] { $name }
 }
@@ -112,7 +112,7 @@ board-title = { $id ->
 route-track = { $route } (Gleis { $track })
 ticket-worth = { $ticket } ({ $points })
 # Für wen eine Zahl steht, wo keine Namen bekannt sind; Plätze zählen ab 1.
-seat-number = Sitz { $seat }
+seat-number = Platz { $seat }
 list-and = { $before } und { $last }
 
 ## Was man tun kann, als Einträge eines Menüs
@@ -142,13 +142,13 @@ action-draw = { $color ->
 }
 action-draw-deck = Die oberste Karte vom Stapel ziehen
 action-tickets = Zielkarten ziehen
-action-claim = { $route } für { card-set } bauen
+action-claim = { $route } mit { card-set } nutzen
 action-pay = Die Zusatzkarten { payment } bezahlen
 action-pay-exactly = { card-set } zusätzlich bezahlen
 action-decline = Karten zurücknehmen und den Tunnel aufgeben
 action-station = In { $city } einen Bahnhof bauen, bezahlt { payment }
 action-marker = Einen Stadtmarker für { card-set } auf { $city } legen
-action-no-marker = Keinen Stadtmarker legen
+action-no-marker = Auf den Marker verzichten
 action-souvenir = Das Souvenir von { $city } nehmen
 action-alvin = Alvin nach { $city } schicken
 action-pass = Passen
@@ -156,7 +156,7 @@ action-pass = Passen
 ## Worauf gewartet wird
 
 decision-tickets = { $count ->
-    [one] { $player } sieht sich { $count } Zielkarte an und { $least ->
+    [one] { $player } hat { $count } Zielkarte gezogen und { $least ->
         [0] darf sie behalten.
        *[other] muss sie behalten.
     }
@@ -167,7 +167,7 @@ decision-tickets = { $count ->
 }
 decision-tickets-own = { decision-tickets } Angeboten: { $tickets }.
 decision-start = { $player } muss eine Startstadt wählen.
-decision-place = { $player } muss einen Stapel Souvenirs auf einen Ort legen, der noch keinen hat. Noch zu legen: { $symbols }.
+decision-place = { $player } muss einen Stapel Souvenirs auf einen Ort ohne Souvenirs legen. Noch zu legen: { $symbols }.
 decision-turn = { $player } ist am Zug.
 decision-second = { $player } muss eine zweite Karte nehmen.
 decision-tunnel = { $player } muss für den Tunnel { $route } { $extra ->
@@ -203,11 +203,11 @@ event-card-turned-up = Neu in der Auslage: { $color ->
    *[other] { a-card }
 }.
 event-row-swept = Drei { wild-card.plural }: Die Auslage wird ersetzt.
-event-deck-shuffled = Der Ablagestapel wird gemischt und zum neuen Stapel: { $cards ->
+event-deck-shuffled = Der Ablagestapel wird zum neuen Stapel gemischt: { $cards ->
     [one] { $cards } Karte.
    *[other] { $cards } Karten.
 }
-event-route-claimed = { $player } baut { $route } für { card-set }.
+event-route-claimed = { $player } nutzt { $route } mit { card-set }.
 event-points-route = { $player } erhält { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
@@ -220,7 +220,7 @@ event-points-capture = { $player } hat Alvin gefangen und erhält dafür { $poin
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
-event-tunnel-tried = { $player } spielt { card-set } für den Tunnel { $route }.
+event-tunnel-tried = { $player } versucht den Tunnel { $route } mit { card-set }.
 event-card-revealed = Der Tunnel zeigt { a-card }.
 event-extra-demanded = Der Tunnel verlangt von { $player } { $cards ->
     [one] { $cards } Zusatzkarte.
@@ -232,13 +232,16 @@ event-tickets-drawn = { $player } zieht { $count ->
     [one] { $count } Zielkarte.
    *[other] { $count } Zielkarten.
 }
-event-tickets-kept = { $player } behält { $kept ->
-    [0] keine Zielkarte
-    [one] { $kept } Zielkarte
-   *[other] { $kept } Zielkarten
-} und gibt { $refused ->
-    [0] keine zurück.
-   *[other] { $refused } zurück.
+event-tickets-kept = { $refused ->
+    [0] { $player } behält { $kept ->
+        [one] die Zielkarte.
+       *[other] alle { $kept } Zielkarten.
+    }
+   *[other] { $player } behält { $kept ->
+        [0] keine Zielkarte
+        [one] { $kept } Zielkarte
+       *[other] { $kept } Zielkarten
+    } und gibt { $refused } zurück.
 }
 event-ticket-taken = { $player } hat jetzt die Zielkarte { $ticket }. Sie ist { $points ->
     [one] { $points } Punkt wert.
@@ -247,7 +250,7 @@ event-ticket-taken = { $player } hat jetzt die Zielkarte { $ticket }. Sie ist { 
 event-station-built = { $player } baut für { card-set } einen Bahnhof in { $city }.
 event-start-chosen = { $player } startet in { $city }.
 event-marker-placed = { $player } legt für { card-set } einen Stadtmarker auf { $city }.
-event-alvin-captured = { $player } nimmt Alvin in { $city } gefangen.
+event-alvin-captured = { $player } fängt Alvin in { $city }.
 event-alvin-moved = { $player } schickt Alvin nach { $city }.
 event-souvenir-taken = { $player } nimmt das Souvenir „{ symbol-name }“ aus { $city }.
 event-souvenirs-placed = { $player } legt die Souvenirs „{ symbol-name }“ auf { $city }.
@@ -256,7 +259,7 @@ event-rows-swept = Die Auslage wird { $times ->
     [one] einmal
    *[other] { $times }-mal
 } ersetzt.
-event-passed = { $player } kann nichts tun und passt.
+event-passed = { $player } hat keinen Zug mehr und passt.
 event-last-round = { $player } hat kaum noch Waggons: Die letzte Runde beginnt, alle sind noch einmal am Zug.
 event-game-over = Die Partie ist zu Ende.
 
@@ -268,16 +271,16 @@ score-captures = Alvin gefangen
 score-ticket = Zielkarte { $ticket }
 score-ticket-missed = Zielkarte { $ticket }, nicht erfüllt
 score-stations = Nicht gebaute Bahnhöfe
-score-longest-path = Längste durchgehende Strecke (eigene: { $cars ->
+score-longest-path = Längste Strecke ({ $cars ->
     [one] { $cars } Waggon
    *[other] { $cars } Waggons
 })
-score-globetrotter = Meiste erfüllte Zielkarten (eigene: { $tickets })
+score-globetrotter = Globetrotter (erfüllte Zielkarten: { $tickets })
 score-souvenirs = Souvenirs
 score-alvin = Alvin am Ende
 score-total = Gesamt
 winners = { $count ->
     [0] Noch hat niemand gewonnen.
     [one] { $winners } gewinnt.
-   *[other] { $winners } gewinnen gemeinsam.
+   *[other] { $winners } teilen sich den Sieg.
 }

@@ -1,5 +1,5 @@
 # Der Befehl loadtest.
-cli-loadtest-help = Misst, wie viele Partien ein Server auf diesem Rechner trägt: startet einen eigenen, nur lokal erreichbar und mit einer Wegwerf-Datenbank, und spielt.
+cli-loadtest-help = Misst, wie viele Partien ein Server auf diesem Rechner bewältigt: startet einen, nur lokal erreichbar und mit einer temporären Datenbank, und spielt.
 cli-loadtest-examples =
     Beispiele:
     vialibre loadtest
@@ -22,6 +22,6 @@ cli-loadtest-errors = Fehler
 cli-loadtest-rss-mb = Server, MB
 cli-loadtest-kb-per-table = je Tisch, KB
 cli-loadtest-cpu-ms-per-move = CPU je Zug, ms
-cli-loadtest-meaning = Die Zeiten reichen vom Senden eines Zuges bis zu seiner Ankunft am anderen Sitz; die Arbeit des Lasttests selbst ist darin enthalten.
+cli-loadtest-meaning = Die Zeiten reichen vom Senden eines Zuges bis zu seiner Ankunft am anderen Platz, die Arbeit des Lasttests mitgezählt.
 error-load-server-silent = Der Server für den Lasttest ist nicht gestartet. Versuch 'vialibre serve', um zu sehen, warum.
 error-load-refused = Der Server hat { $path } abgelehnt: { $answer }

@@ -7,9 +7,9 @@ cli-board-new-examples =
     vialibre board new galicia.toml --name Galicia
     vialibre board new longer.toml --template usa
 cli-board-new-argument = Die Spielplandatei, die geschrieben wird (TOML).
-cli-board-new-template-help = Womit es beginnt: { $known }.
-cli-board-new-name-help = Der Name des Spielplans; ohne Angabe der des Beispiels.
-cli-board-new-force-help = Überschreibt eine Datei, die es schon gibt.
+cli-board-new-template-help = Wovon du ausgehst: { $known }.
+cli-board-new-name-help = Der Name des Spielplans. Standard: der des Beispiels.
+cli-board-new-force-help = Überschreibt eine vorhandene Datei.
 cli-board-new-written = { $file }: { $name }, { $cities } Städte, { $routes } Strecken, { $tickets } Zielkarten.
 cli-board-new-next =
     Und jetzt:
@@ -48,8 +48,8 @@ cli-board-draw-png-help = Speichert als PNG; aus mehreren Seiten werden nummerie
 cli-board-draw-pdf-help = Speichert als PDF: den Spielplan auf einer Seite, dann maßstäblich auf mehreren zum Zusammenkleben.
 cli-board-draw-what-help = Was gezeichnet wird.
 cli-board-draw-paper-help = Das Papier zum Drucken.
-cli-board-draw-dpi-help = Bildpunkte je Zoll bei PNG.
-cli-board-draw-lang-help = Die Sprache von Karten und Titel, etwa es. Ohne Angabe: die deines Systems.
+cli-board-draw-dpi-help = Auflösung einer PNG-Datei, in Punkten pro Zoll.
+cli-board-draw-lang-help = Die Sprache von Karten und Titel, etwa es. Standard: die deines Systems.
 cli-board-drawing = Zeichnen
 cli-board-drawn = { $file }: { $pages ->
     [one] eine Seite
@@ -61,16 +61,16 @@ error-print-extra-missing = PDF und PNG brauchen zwei weitere Bibliotheken. Inst
 
 ## Was an einem Spielplan stören könnte
 
-warning-too-tight = Mit { $players } Personen gibt es { $spaces } Felder für { $cars } Waggons; manche lassen sich also vielleicht nie stellen. Füge Strecken hinzu oder gib allen weniger Waggons.
-warning-too-empty = Mit { $players } Personen gibt es { $spaces } Felder für nur { $cars } Waggons: Sie werden sich kaum begegnen. Gib allen mehr Waggons oder lass Strecken weg.
-warning-few-cards = Mit { $players } Personen gibt es { $cards } Karten für { $cars } Waggons: Der Stapel wird oft leer sein. Füge Karten jeder Farbe hinzu.
+warning-too-tight = Mit { $players } Spielern gibt es { $spaces } Felder für { $cars } Waggons; manche lassen sich also vielleicht nie stellen. Füge Strecken hinzu oder gib jedem weniger Waggons.
+warning-too-empty = Mit { $players } Spielern gibt es { $spaces } Felder für nur { $cars } Waggons: Sie werden sich kaum begegnen. Gib jedem mehr Waggons oder entferne Strecken.
+warning-few-cards = Mit { $players } Spielern gibt es { $cards } Karten für { $cars } Waggons: Der Stapel wird oft leer sein. Füge Karten jeder Farbe hinzu.
 warning-few-tickets = Mit { $players } Spielern { $left ->
     [one] bleibt nach dem Austeilen { $left } Zielkarte
    *[other] bleiben nach dem Austeilen { $left } Zielkarten
 }, und jedes Ziehen nimmt { $draw }. Füge Zielkarten hinzu.
-warning-parallel-never-open = Die zweiten Gleise von Doppelstrecken sind ab { $from } Personen frei, aber höchstens { $players } können spielen. Senke parallel_from oder lass die zweiten Gleise weg.
+warning-parallel-never-open = Doppelstrecken sind ab { $from } Spielern frei, aber höchstens { $players } können spielen. Senke parallel_from oder entferne die zweiten Strecken.
 warning-points-fall = Eine Strecke der Länge { $longer } bringt { $more }, eine der Länge { $length } schon { $points }. Längere Strecken sollten mehr bringen.
-warning-rule-unused = Die Regel „{ $rule }“ ist genannt, aber keine Strecke hat sie. Gib sie einer Strecke oder nimm die Regel heraus.
+warning-rule-unused = Die Regel „{ $rule }“ ist aufgeführt, aber keine Strecke verwendet sie. Gib sie einer Strecke oder entferne die Regel.
 
 warning-color-unused = Im Stapel sind Karten der Farbe { $color }, aber keine Strecke hat diese Farbe. Gib sie einer Strecke oder nimm sie aus dem Stapel.
 warning-color-wanted = { $spaces ->
@@ -91,14 +91,14 @@ warning-color-scarce = { $spaces ->
 warning-route-dear = Sie kostet { $length } Karten einer Farbe, und der Stapel hat { $cards } von jeder. Kürze sie, mach sie grau oder füge Karten hinzu.
 warning-ferry-dear = Sie verlangt { $ferry } von den { $wilds } { wild-card.plural }, die es gibt. Verlange weniger oder füge { wild-card.plural } hinzu.
 
-warning-dead-end = Nur eine Strecke führt nach { $city }, und wer sie baut, sperrt alle anderen aus. Füge eine zweite Strecke oder ein zweites Gleis hinzu.
+warning-dead-end = Nur eine Strecke führt nach { $city }, und wer sie nutzt, sperrt alle anderen aus. Füge eine zweite Strecke oder eine Doppelstrecke hinzu.
 warning-single-link = { $start } – { $end } ist der einzige Weg zu { $cities ->
     [one] { $cities } Stadt
    *[other] { $cities } Städten
-}: Wer diese Strecke baut, teilt den Spielplan in zwei. Füge einen anderen Weg hinzu.
+}: Wer diese Strecke nutzt, teilt den Spielplan in zwei. Füge einen anderen Weg hinzu.
 warning-city-in-many-tickets = { $count } von { $tickets } Zielkarten enden in { $city }. Verteile sie auf mehr Städte.
 
-warning-ticket-beyond-cars = { $start } – { $end } braucht mindestens { $spaces } Waggons, und eine Person hat { $cars }. Wähle nähere Städte oder gib mehr Waggons.
+warning-ticket-beyond-cars = { $start } – { $end } braucht mindestens { $spaces } Waggons, und ein Spieler hat { $cars }. Wähle nähere Städte oder gib mehr Waggons.
 warning-ticket-dear = { $start } – { $end } bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -113,12 +113,12 @@ warning-ticket-cheap = { $start } – { $end } bringt { $points ->
     [one] { $spaces } Feld
    *[other] { $spaces } Feldern
 }: weniger als üblich. Gib etwa { $spaces }.
-warning-ticket-easy = { $start } – { $end } ist eine einzige Strecke der Länge { $spaces }: kaum eine Aufgabe. Wähle Städte, die weiter auseinander liegen.
+warning-ticket-easy = { $start } – { $end } ist eine einzige Strecke der Länge { $spaces }: zu leicht. Wähle Städte, die weiter auseinanderliegen.
 warning-ticket-twice = { $start } – { $end } ist auch die Zielkarte { $first }. Ändere eine von beiden.
 
-warning-name-twice = Zwei Städte heißen { $name }. Benenne eine um, sonst weiß niemand, welche eine Zielkarte meint.
-warning-city-far = { $city } liegt weit weg von allen anderen. Ist der Ort vertippt?
-warning-cities-together = { $city } und { $other } liegen fast am selben Ort. Ist einer davon vertippt?
+warning-name-twice = Zwei Städte heißen { $name }. Benenne eine um, damit klar ist, welche eine Zielkarte meint.
+warning-city-far = { $city } liegt weit weg von allen anderen. Prüfe die Position.
+warning-cities-together = { $city } und { $other } liegen fast am selben Ort. Prüfe ihre Positionen.
 warning-routes-cross = { $first } kreuzt { $other } auf dem Plan. Verschieb eine Stadt oder lass eine der beiden Strecken weg.
 warning-spaces-overlap = Felder von { $first } und { $other } überlappen sich auf dem Plan. Verschieb eine Stadt oder lass eine der beiden Strecken weg.
 warning-space-over-city = { $first } läuft auf dem Plan über { $other }. Verschieb die Stadt oder führe die Strecke durch sie hindurch.

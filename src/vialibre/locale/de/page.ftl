@@ -6,13 +6,13 @@ app-title = Vía Libre
 loading = Wird geladen…
 close = Schließen
 cancel = Abbrechen
-try-again = Noch einmal versuchen
-go-home = Zur Startseite
-nowhere-title = Hier endet diese Strecke
+try-again = Erneut versuchen
+go-home = Startseite
+nowhere-title = Endstation
 nowhere-text = Unter dieser Adresse gibt es keine Seite.
-page-not-loaded = Dieser Teil der Seite ließ sich nicht laden. Gibt es eine Netzverbindung?
-page-offline = Es gibt keine Verbindung zum Server. Nichts ging verloren: Versuch es gleich noch einmal.
-page-unexpected = Hier ist etwas Unerwartetes passiert. Lade die Seite neu; die Partie ist auf dem Server sicher.
+page-not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung.
+page-offline = Keine Verbindung zum Server. Es geht nichts verloren: Versuch es gleich noch einmal.
+page-unexpected = Etwas ist schiefgegangen. Lade die Seite neu; deine Partie ist auf dem Server sicher.
 guest-name = Gast
 bot-name = { $bot ->
     [porter] Gepäckträger
@@ -43,22 +43,22 @@ zoom-all = Ganzen Spielplan zeigen
 ## Ein Tisch
 
 table-refused = Dieser Tisch lässt sich nicht öffnen
-table-unfolding = Der Spielplan { $board } wird ausgebreitet…
+table-unfolding = Der Spielplan { $board } wird aufgebaut…
 game-label = Die Partie
 side-label = Rund um den Spielplan
 show-result = Ergebnis zeigen
-link-lost = Verbindung weg, neuer Versuch…
+link-lost = Verbindung unterbrochen. Neuer Versuch…
 last-round = { $turns ->
     [one] Letzte Runde: noch { $turns } Zug
    *[other] Letzte Runde: noch { $turns } Züge
 }
-undo = Zurücknehmen
+undo = Rückgängig
 # $reason: warum ein Bot für die Person spielt.
 you-stand-in = { $reason ->
     [gone] Du warst weg: Ein Bot spielt für dich.
     [clock] Deine Zeit ist um: Ein Bot spielt für dich.
-    [voted_out] Die anderen lassen einen Bot für dich weiterspielen.
-   *[resigned] Du hast aufgegeben: Ein Bot spielt für dich weiter.
+    [voted_out] Die anderen haben dich durch einen Bot ersetzt.
+   *[resigned] Du hast aufgegeben: Ein Bot spielt für dich.
 }
 play-again-myself = Selbst weiterspielen
 
@@ -66,9 +66,9 @@ play-again-myself = Selbst weiterspielen
 
 prompt-turn = { $routes ->
     [0] Du bist am Zug: Nimm Karten oder zieh Zielkarten.
-   *[other] Du bist am Zug: Nimm Karten, bau eine leuchtende Strecke oder zieh Zielkarten.
+   *[other] Du bist am Zug: Nimm Karten, nutze eine leuchtende Strecke oder zieh Zielkarten.
 }
-prompt-pass = Du kannst nur passen.
+prompt-pass = Kein Zug möglich: Du musst passen.
 prompt-second = Nimm eine zweite Karte.
 prompt-tickets = { $count ->
     [one] Sieh dir die gezogene Zielkarte an.
@@ -77,19 +77,19 @@ prompt-tickets = { $count ->
        *[other] Behalte mindestens { $least } von { $count }.
     }
 }
-prompt-start = Tippe auf die Stadt, in der dein Netz beginnen soll.
-prompt-place = Tippe auf eine Stadt für einen Stapel Souvenirs.
+prompt-start = Wähle deine Startstadt.
+prompt-place = Wähle einen Ort für einen Stapel Souvenirs.
 prompt-tunnel = { $extra ->
     [one] Der Tunnel verlangt { $extra } Zusatzkarte.
    *[other] Der Tunnel verlangt { $extra } Zusatzkarten.
 }
-prompt-souvenir = Tippe auf die Stadt, deren Souvenir du nimmst.
-prompt-marker = Tippe auf ein Ende der Strecke für einen Stadtmarker ({ $cost ->
+prompt-souvenir = Wähle den Ort, dessen Souvenir du nimmst.
+prompt-marker = Wähle eine Stadt an einem Ende der Strecke für deinen Stadtmarker ({ $cost ->
     [one] { $cost } Karte
    *[other] { $cost } Karten
-}), oder leg keinen.
-prompt-alvin = Tippe auf die Stadt, in die du Alvin schickst.
-waiting-for = Warten auf { $players }.
+}), oder verzichte darauf.
+prompt-alvin = Wähle eine Stadt für Alvin.
+waiting-for = Warte auf { $players }.
 do-station = Bahnhof bauen
 station-in = Bahnhof in { $city }
 ask-which = Welche Strecke?
@@ -119,12 +119,12 @@ claim-pays-other = { $points ->
    *[other] { $player } erhält dafür { $points } Punkte.
 }
 claim-tunnel = { $cards ->
-    [one] Ein Tunnel: { $cards } Karte wird aufgedeckt und kann mehr verlangen.
-   *[other] Ein Tunnel: { $cards } Karten werden aufgedeckt und können mehr verlangen.
+    [one] Ein Tunnel: { $cards } Karte wird aufgedeckt, und vielleicht musst du mehr bezahlen.
+   *[other] Ein Tunnel: { $cards } Karten werden aufgedeckt, und vielleicht musst du mehr bezahlen.
 }
 pay-more = { $ways ->
-    [one] Noch { $ways } Möglichkeit
-   *[other] Noch { $ways } Möglichkeiten
+    [one] Noch { $ways } Zahlungsart
+   *[other] Noch { $ways } Zahlungsarten
 }
 keep-title = Welche Zielkarten behältst du?
 keep-these = { $count ->
@@ -140,7 +140,7 @@ tunnel-leave = Karten zurücknehmen
 ## Warum etwas nicht geht, in wenigen Worten
 
 why-not-now = Jetzt nicht: Die Partie wartet auf etwas anderes.
-why-wild-second = Eine { wild-card } aus der Auslage geht nicht als zweite Karte.
+why-wild-second = Eine offene { wild-card } kann nicht deine zweite Karte sein.
 why-cards = { $color ->
     [gray] { $route } kostet { $length ->
         [one] { $length } Karte in beliebiger Farbe
@@ -152,7 +152,7 @@ why-cards = { $color ->
 ## Auslage, Hand und Zielkarten
 
 row-label = Auslage
-row-gap = Hier liegt keine Karte
+row-gap = Keine Karte
 # Der Name eines Knopfs; $place zählt von links.
 row-take = Nimm { a-card } (Platz { $place })
 deck-take = Vom Stapel ziehen, noch { $cards ->
@@ -182,7 +182,7 @@ tickets-made = { $points ->
 tickets-none = Du hast noch keine Zielkarten.
 ticket-state = { $state ->
     [done] erfüllt
-    [cut_off] verbaut
+    [cut_off] blockiert
    *[possible] möglich
 }
 # Was einer Zielkarte noch fehlt; Bahnhöfe sind auf dem Weg zu bauen.
@@ -203,7 +203,7 @@ ticket-missing = { $stations ->
 
 ## Wer mitspielt. Die Wörter nach Zahlen sind für Screenreader: „12 Punkte“.
 
-players-label = Alle am Tisch
+players-label = Spieler
 score-so-far = Punkte bisher
 fact-cars = Waggons übrig
 fact-cards = Karten auf der Hand
@@ -251,17 +251,17 @@ seat-stand-in = { $reason ->
    *[resigned] aufgegeben, ein Bot spielt
 }
 # A time follows: “votes go on without them in 0:40”.
-seat-votes-without = abgestimmt wird ohne sie in
-you-voted-about = Die anderen stimmen darüber ab, ohne dich weiterzumachen: Komm zurück, dann gilt das nicht.
+seat-votes-without = Abstimmung ohne diesen Spieler in
+you-voted-about = Die anderen stimmen ab, ob sie ohne dich weiterspielen: Komm zurück, dann gilt das nicht mehr.
 seat-menu = Mehr über { $player }
 clock-reserve = Zeitreserve: { $time }
-mute = Stummschalten: Nachrichten nicht mehr zeigen
-unmute = Nachrichten wieder zeigen
-vote-out = Einen Bot weiterspielen lassen
-vote-out-hint = Das geschieht, wenn alle anderen es wollen und die Person eine Minute lang weg war. Kommt sie zurück, gilt es nicht mehr.
-report-label = Meldung an alle, die diesen Server betreiben
+mute = Stummschalten
+unmute = Stummschaltung aufheben
+vote-out = Durch Bot ersetzen
+vote-out-hint = Das geschieht, wenn alle anderen es wollen und der Spieler eine Minute lang weg war. Kommt er zurück, gilt es nicht mehr.
+report-label = Dem Betreiber des Servers melden
 report-send = Meldung senden
-report-sent = Danke. Wer diesen Server betreibt, sieht sich das an.
+report-sent = Danke. Der Betreiber des Servers sieht sich das an.
 
 ## Bereiche neben dem Spielplan
 
@@ -270,7 +270,7 @@ panel-name = { $panel ->
     [chat] Chat
     [moves] Züge
     [tickets] Ziele
-    [players] Personen
+    [players] Spieler
     [rules] Regeln
     [keys] Tasten
    *[menu] Menü
@@ -278,50 +278,50 @@ panel-name = { $panel ->
 panel-rules = Regeln
 panel-menu = Menü
 rules-of = Regeln: { $board }
-moves-not-now = Du bist nicht am Zug. Was du dann tun kannst, steht hier.
+moves-not-now = Du bist nicht am Zug. Deine möglichen Züge stehen dann hier.
 moves-cities = Städte zur Wahl
 moves-routes = { $routes ->
-    [one] { $routes } Strecke, die du bauen kannst
-   *[other] { $routes } Strecken, die du bauen kannst
+    [one] { $routes } Strecke, die du nutzen kannst
+   *[other] { $routes } Strecken, die du nutzen kannst
 }
-moves-no-routes = Deine Karten reichen noch für keine Strecke.
+moves-no-routes = Noch nicht genug Karten für eine Strecke.
 menu-sound = Ton
-menu-confirm = Vor dem Bauen fragen
+menu-confirm = Vor dem Nutzen einer Strecke fragen
 menu-settings = Einstellungen
 menu-leave = Tisch verlassen (du kannst zurückkommen)
-menu-abandon = Abbruch ohne Ergebnis vorschlagen
-menu-abandon-not = Vorschlag zum Abbruch zurückziehen
+menu-abandon = Abbruch der Partie vorschlagen
+menu-abandon-not = Vorschlag zurückziehen
 menu-resign = Aufgeben
-menu-resign-sure = Ein Bot würde für dich weiterspielen, endgültig.
+menu-resign-sure = Ein Bot übernimmt bis zum Ende.
 menu-resign-yes = Ja, aufgeben
 
 ## Verlauf und Chat
 
 log-empty = Noch ist nichts passiert.
 log-started = Die Partie beginnt.
-log-undone = { $player } nimmt die letzte Aktion zurück.
+log-undone = { $player } hat die letzte Aktion zurückgenommen.
 log-gone = { $player } hat die Verbindung verloren.
 log-back = { $player } ist wieder da.
 log-stood-in = Für { $player } spielt ein Bot.
 log-returned = { $player } spielt wieder selbst.
-log-voted-out = { $player } möchte, dass für { $other } ein Bot weiterspielt.
-log-counted = Jemand war so lange weg, dass die Abstimmung ohne diese Person gilt.
+log-voted-out = { $player } möchte { $other } durch einen Bot ersetzen.
+log-counted = Jemand war so lange weg, dass die Abstimmung ohne diesen Spieler gilt.
 log-resumed = { $seconds ->
     [one] Der Server war eine Sekunde lang weg. Die Uhren standen still.
    *[other] Der Server war { $seconds } Sekunden lang weg. Die Uhren standen still.
 }
 log-abandon = { $agrees ->
-    [yes] { $player } schlägt vor, ohne Ergebnis abzubrechen.
+    [yes] { $player } schlägt vor, die Partie abzubrechen.
    *[no] { $player } möchte weiterspielen.
 }
-log-resigned = { $player } gibt auf.
-chat-label = Was gesagt wurde
-chat-empty = Noch hat niemand etwas gesagt.
+log-resigned = { $player } hat aufgegeben.
+chat-label = Nachrichten
+chat-empty = Noch keine Nachrichten.
 chat-phrases = Schnellnachrichten
 chat-text = Deine Nachricht
 chat-send = Senden
 
-## Mehrere Personen an einem Gerät
+## Mehrere Spieler an einem Gerät
 
 curtain-title = { $player }, du bist am Zug
 curtain-text = Nimm das Gerät; die anderen schauen weg.

@@ -6,14 +6,14 @@ pictures-points = { $points ->
    *[other] { $points } Punkte
 }
 
-cli-replay-step-help = Geht durch die Partie: Enter oder Leertaste weiter, b zurück, eine Zahl und Enter zu diesem Zeitpunkt, q beendet.
-cli-replay-seat-help = Wie dieser Sitz sie sah, gezählt ab 1; ohne Angabe sind alle Karten offen.
+cli-replay-step-help = Geht Schritt für Schritt durch die Partie: Enter oder Leertaste weiter, b zurück, eine Zahl und Enter zu diesem Schritt, q beendet.
+cli-replay-seat-help = Zeigt die Partie, wie dieser Platz sie sah, gezählt ab 1. Standard: alle Karten offen.
 cli-replay-svg-help = Schreibt die Stellung am Ende oder bei --until als Bild.
 cli-replay-gif-help = Schreibt die Partie als Animation.
-cli-replay-html-help = Schreibt die Partie als Seite zum Durchsehen; sie braucht sonst nichts.
+cli-replay-html-help = Schreibt die Partie als eigenständige Seite.
 cli-replay-frames = Bilder
 cli-replay-written = Geschrieben: { $file }
-# Ein Sitz zu einem Zeitpunkt der Partie; $cards und $tickets sind Listen.
+# Ein Platz zu einem Zeitpunkt der Partie; $cards und $tickets sind Listen.
 cli-replay-seat-open = { $player }: { pictures-points }, { $cars ->
     [one] { $cars } Waggon
    *[other] { $cars } Waggons

@@ -7,36 +7,36 @@ cli-play-examples =
     vialibre play --board usa --hotseat Ana,Bea --plain
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
-cli-play-seats-help = Wie viele mitspielen, du eingeschlossen. Ohne Angabe: du und die genannten Bots, oder drei.
-cli-play-bots-help = Gegen wen du spielst, durch Kommas getrennt: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), jeder andere Bot mit seinem Namen, oder ein eigener als modul:Klasse. Ein einziger Name besetzt alle übrigen Sitze.
-cli-play-lang-help = Die Sprache der Partie, etwa es. Ohne Angabe: die deines Systems.
-cli-play-plain-help = Zeile für Zeile, ohne jede Steuerung des Bildschirms.
-cli-play-hotseat-help = Namen, durch Kommas getrennt, von Personen, die abwechselnd an dieser Tastatur spielen.
-cli-play-first-help = Der Sitz, der beginnt, ab 1 gezählt, oder „random“ (Zufall). Personen haben die ersten Sitze, Bots die übrigen.
+cli-play-seats-help = Anzahl der Spieler, dich eingeschlossen. Standard: du und die genannten Bots, oder drei.
+cli-play-bots-help = Deine Gegner, durch Kommas getrennt: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), jeder andere Bot mit seinem Namen, oder ein eigener als modul:Klasse. Ein einziger Name besetzt alle übrigen Plätze.
+cli-play-lang-help = Die Sprache der Partie, etwa es. Standard: die Sprache deines Systems.
+cli-play-plain-help = Zeile für Zeile, ohne Bildschirmsteuerung.
+cli-play-hotseat-help = Namen der Spieler, die abwechselnd an dieser Tastatur spielen, durch Kommas getrennt.
+cli-play-first-help = Der Platz, der beginnt, gezählt ab 1, oder „random“ (Zufall). Menschen haben die ersten Plätze, Bots die übrigen.
 cli-play-server-help = Die Adresse eines Servers, um dort zu spielen.
 cli-play-table-help = Der Tisch auf dem Server: der Code am Ende seines Links, oder der ganze Link.
 cli-play-name-help = Dein Name.
 cli-play-resume-help = Setzt eine gespeicherte Partie fort.
-cli-play-save-help = Wohin die Partie geschrieben wird, wenn du gehst und wenn sie zu Ende ist. Ohne Angabe: in eine neue Datei, wenn du gehst.
+cli-play-save-help = Wo die Partie gespeichert wird, wenn du gehst und wenn sie zu Ende ist. Standard: in einer neuen Datei, wenn du gehst.
 
 ## Zeile für Zeile erzählt. Die Texte werden auch vorgelesen, deshalb sind sie möglichst Sätze.
 
 play-title = { $board } mit { $players }.
-play-how = Schreib eine Aktion, Wörter daraus wie „paris rot“, oder „hilfe“.
+play-how = Schreib eine Aktion, Wörter daraus wie „paris rot“ oder „hilfe“.
 # Vor der Eingabe; $player ist, wer gefragt wird.
 play-prompt = { $player }, was tust du?
 play-pause = { $undo ->
-    [yes] Weiter mit Enter; „zurück“ nimmt es zurück.
+    [yes] Weiter mit Enter; „zurück“ macht es rückgängig.
    *[no] Weiter mit Enter.
 }
 play-pass-keyboard = Gib die Tastatur an { $player } weiter. { $player }, drück Enter, wenn sonst niemand hinsieht.
 play-bye = Auf Wiedersehen.
 play-input-ended = Die Eingabe ist zu Ende.
-play-saved = Die Partie wurde gespeichert: { $file }.
+play-saved = Partie gespeichert: { $file }.
 play-resume-with = Weiter geht es mit: { $command }
-play-record-written = Die Aufzeichnung der Partie wurde geschrieben: { $file }.
+play-record-written = Aufzeichnung der Partie geschrieben: { $file }.
 play-save-where = Sag, wohin: „speichern game.json“.
-play-undone = { $player } nimmt die letzte Wahl zurück.
+play-undone = { $player } macht die letzte Wahl rückgängig.
 play-said = { $player } sagt: { $words }
 # Eine Partie, die ohne Ergebnis endete: Alle anderen gaben auf, oder alle wollten aufhören.
 play-broken-off = Die Partie endete vorzeitig, ohne Ergebnis.
@@ -72,7 +72,7 @@ play-hand = { $count ->
 # $state ist done, possible oder cut_off; $missing besteht aus den drei Texten darunter, einer nach dem anderen.
 play-ticket = { $state ->
     [done] Zielkarte { $ticket }, { $points }: erfüllt.
-    [cut_off] Zielkarte { $ticket }, { $points }: nicht mehr zu erfüllen.
+    [cut_off] Zielkarte { $ticket }, { $points }: blockiert.
    *[possible] Zielkarte { $ticket }, { $points }: { $missing }.
 }
 play-missing-routes = { $cars ->
@@ -80,7 +80,7 @@ play-missing-routes = { $cars ->
    *[other] es fehlen { $cars } Waggons
 }, { $routes }
 play-missing-stations = es fehlt ein Bahnhof in { $cities }
-play-missing-rival = { $route } muss erst jemand anderes bauen
+play-missing-rival = { $route } muss erst jemand anderes nutzen
 play-offered = { $place }: { $ticket }
 play-keep-how = Schreib die Nummern der Zielkarten, die du behältst, etwa „1 3“.
 play-tickets-draw = Um neue Zielkarten zu ziehen, schreib „draw tickets“.
@@ -91,20 +91,20 @@ play-which = { $count ->
    *[other] { $count } Aktionen passen. Schreib die Nummer von einer oder mehr Wörter.
 }
 play-more = { $count ->
-    [one] Und noch eine. Mehr Wörter finden sie.
-   *[other] Und noch { $count }. Mehr Wörter finden sie.
+    [one] Und noch eine. Schreib mehr Wörter, um sie zu finden.
+   *[other] Und noch { $count }. Schreib mehr Wörter, um sie zu finden.
 }
 play-more-ways = { $count ->
-    [one] Es gibt noch eine Möglichkeit zu bezahlen oder einen Bahnhof. Wörter finden sie: „aktionen paris“.
-   *[other] Es gibt noch { $count } Möglichkeiten zu bezahlen, auch für Bahnhöfe. Wörter finden sie: „aktionen paris“.
+    [one] Es gibt noch eine Zahlungsart oder einen Bahnhof. So findest du sie: „aktionen paris“.
+   *[other] Es gibt noch { $count } Zahlungsarten, auch für Bahnhöfe. So findest du sie: „aktionen paris“.
 }
 play-no-such-number = { $listed ->
-    [0] Es gibt keine Liste, zu der { $number } gehören könnte. „aktionen“ macht eine.
-   *[other] { $number } steht nicht in der Liste; sie geht von 1 bis { $listed }. „aktionen“ macht eine neue.
+    [0] Es gibt noch keine Liste für { $number }. „aktionen“ zeigt eine.
+   *[other] { $number } steht nicht in der Liste; sie geht von 1 bis { $listed }. „aktionen“ zeigt eine neue.
 }
-play-nothing-found = Zu „{ $words }“ passt nichts, was jetzt möglich ist. „aktionen“ listet auf, was möglich ist, „hilfe“ sagt mehr.
+play-nothing-found = Keine mögliche Aktion passt zu „{ $words }“. „aktionen“ listet auf, was du tun kannst, „hilfe“ erklärt mehr.
 play-no-city = Auf diesem Spielplan gibt es keine Stadt wie „{ $city }“.
-play-hint = Ein starker Bot täte dies: { $sentence } [{ $typed }]. Schreib 1, um es zu tun.
+play-hint = Ein starker Bot würde das tun: { $sentence } [{ $typed }]. Schreib 1, um es zu tun.
 
 play-routes-of = { $count ->
     [0] { $player } hat keine Strecken.
@@ -133,7 +133,7 @@ play-sheet = { $player }: { $points ->
 }
 play-sheet-line = { $label }: { $points }
 
-play-help = Du wirst nach einer Aktion gefragt. Schreib sie aus wie in der Liste von „aktionen“, etwa „claim paris-zurich red+1“ oder „draw deck“; oder schreib beliebige Wörter daraus, so kurz du willst: „mar rot“ findet, was sich bei Marseille mit roten Karten bezahlen lässt. Passen mehrere, werden sie aufgelistet, und eine Nummer wählt aus. Eine leere Zeile erzählt die Stellung noch einmal. Außerdem:
+play-help = Du wirst nach einer Aktion gefragt. Schreib sie wie in der Liste von „aktionen“, etwa „claim paris-zurich red+1“ oder „draw deck“; oder schreib beliebige Wörter daraus, so kurz du willst: „mar rot“ findet, was du bei Marseille mit roten Karten bezahlen kannst. Passen mehrere, werden sie aufgelistet, und du wählst mit einer Nummer. Eine leere Zeile wiederholt die Stellung. Weitere Befehle:
 play-help-line = { $word }: { $about }
 # Was für jeden Befehl geschrieben wird: ein Wort ohne Leerzeichen. Die englischen Wörter gehen auch.
 play-command-word = { $command ->
@@ -150,14 +150,14 @@ play-command-word = { $command ->
 }
 play-command-help = { $command ->
     [help] diese Hilfe
-    [actions] was möglich ist; mit Wörtern nur, was zu ihnen passt, mit allen Möglichkeiten zu bezahlen
-    [tickets] deine Zielkarten, wie sie stehen und was fehlt
+    [actions] was du tun kannst; mit Wörtern nur, was dazu passt, mit allen Zahlungsarten
+    [tickets] deine Zielkarten, ihr Stand und was fehlt
     [board] wer welche Strecken hat; mit einer Stadt die Strecken dort
-    [hint] was ein starker Bot täte
-    [undo] deine letzte Wahl zurücknehmen, solange nichts Verdecktes gezeigt wurde und seitdem niemand etwas getan hat
+    [hint] was ein starker Bot tun würde
+    [undo] deine letzte Wahl rückgängig machen, solange nichts Verdecktes gezeigt wurde und seitdem niemand gehandelt hat
     [log] was bisher geschah
-    [score] Punkte, Waggons und Karten von allen
-    [save] die Partie in eine Datei schreiben, um ein andermal weiterzuspielen
+    [score] Punkte, Waggons und Karten aller Spieler
+    [save] die Partie in eine Datei speichern, um ein andermal weiterzuspielen
    *[quit] gehen; die Partie wird gespeichert
 }
 
@@ -165,35 +165,35 @@ play-command-help = { $command ->
 
 play-room-seats = Am Tisch: { $people }.
 play-room-free = { $free ->
-    [0] Alle Sitze sind besetzt.
-    [one] Ein Sitz ist frei.
-   *[other] { $free } Sitze sind frei.
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
 }
 play-room-host-start = Alle sind da. Drück Enter, um zu starten.
-play-room-host-wait = Drück Enter, um wieder nachzusehen, wenn andere gekommen sind, oder schreib „bot easy“, „bot normal“, „bot hard“, „bot expert“ oder „bot master“, um einen Bot an den Tisch zu setzen.
-play-room-guest = Warten, bis die Partie gestartet wird.
+play-room-host-wait = Drück Enter, um wieder nachzusehen, wenn andere dazugekommen sind, oder schreib „bot easy“, „bot normal“, „bot hard“, „bot expert“ oder „bot master“, um einen Bot hinzuzufügen.
+play-room-guest = Warte auf den Start der Partie.
 play-room-nobody = niemand
-play-connection-lost = Die Verbindung ist weg; neuer Versuch.
+play-connection-lost = Verbindung unterbrochen; neuer Versuch.
 play-connection-back = Wieder verbunden.
 play-stays-on-server = Die Partie geht auf dem Server weiter. Komm mit demselben Befehl zurück.
 
 ## Fehler
 
-error-name-twice = Zwei Personen heißen { $name }. Gib jeder einen eigenen Namen.
+error-name-twice = Zwei Spieler heißen { $name }. Gib jedem einen eigenen Namen.
 error-seats-and-people = { $people ->
-    [one] Eine Person
-   *[other] { $people } Personen
+    [one] Ein Mensch
+   *[other] { $people } Menschen
 } und { $bots ->
     [one] { $bots } Bot
    *[other] { $bots } Bots
-} passen nicht zu { $seats } Sitzen. Nenne so viele Bots, wie Sitze übrig sind, oder einen für alle.
-error-unknown-language = In „{ $lang }“ gibt es keine Texte. Nimm eine von diesen Sprachen: { $known }.
+} füllen die { $seats } Plätze nicht. Nenne so viele Bots, wie Plätze übrig sind, oder einen für alle.
+error-unknown-language = „{ $lang }“ ist keine verfügbare Sprache. Nimm eine von diesen: { $known }.
 error-cannot-write = { $file } lässt sich nicht schreiben: { $detail }. Wähle einen anderen Ort.
 error-saved-game-over = Die Partie in { $file } ist zu Ende. Sieh sie dir mit „vialibre replay“ an.
-error-only-bots = In { $file } spielen nur Bots, also kann niemand weiterspielen. Sieh dir die Partie mit „vialibre replay“ an.
-error-not-together = { $first } und { $second } passen nicht zusammen: Lass eines davon weg.
-error-table-needed = Um auf einem Server zu spielen, gib an, wo er ist und welcher Tisch: --server URL --table CODE.
-error-bad-server = { $url } ist keine Adresse eines Servers. Sie sieht aus wie http://127.0.0.1:8000.
+error-only-bots = In { $file } spielen nur Bots, also gibt es keinen Platz, auf dem du weiterspielen könntest. Sieh dir die Partie mit „vialibre replay“ an.
+error-not-together = { $first } und { $second } gehen nicht zusammen: Lass eins davon weg.
+error-table-needed = Um auf einem Server zu spielen, gib seine Adresse und den Tisch an: --server URL --table CODE.
+error-bad-server = { $url } ist keine gültige Serveradresse. Sie sieht aus wie http://127.0.0.1:8000.
 error-server-away = { $url } ist nicht zu erreichen: { $detail }. Prüfe die Adresse und ob dort ein Server läuft.
 error-not-a-server = { $url } antwortet nicht wie ein Server von Vía Libre. Prüfe die Adresse.
 error-server-said = { $text }

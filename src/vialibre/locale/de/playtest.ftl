@@ -1,34 +1,34 @@
 ### Spieltests: die Befehle `playtest` und `board balance`, und die Seite, die --html schreibt.
 
-cli-playtest-help = Lässt Bots viele Partien auf einem Spielplan spielen und sagt allen, die ihn entwerfen, was sich daran zeigt: Sitze, Zielkarten, Strecken, Städte, Farben, Länge, Punkte, und was nicht stimmt.
+cli-playtest-help = Lässt Bots viele Partien auf einem Spielplan spielen und berichtet, was sich zeigt: Plätze, Zielkarten, Strecken, Städte, Farben, Länge, Punkte und Probleme.
 cli-playtest-examples =
     Beispiele:
     vialibre playtest usa --html report.html
     vialibre playtest my_board.toml --games 2000 --seats 2,3 --html report.html --json report.json
     vialibre playtest my_board.toml --bots surveyor,conductor,stoker --games 3000
     vialibre playtest usa --resume
-cli-playtest-seats-help = Wie viele mitspielen, durch Kommas getrennt; die Partien wechseln sich damit ab. Ohne Angabe: alles, was der Spielplan erlaubt.
-cli-playtest-bots-help = Ein Bot für alle Sitze, oder mehrere, die von Partie zu Partie die Plätze tauschen.
-cli-playtest-jobs-help = Wie viele Prozesse sich die Arbeit teilen; die Befunde hängen nicht davon ab. Ohne Angabe: einer je Kern.
+cli-playtest-seats-help = Spielerzahlen, durch Kommas getrennt; die Partien wechseln sie ab. Standard: alle, die der Spielplan erlaubt.
+cli-playtest-bots-help = Ein Bot für alle Plätze, oder mehrere, die von Partie zu Partie die Plätze tauschen.
+cli-playtest-jobs-help = Anzahl der Arbeitsprozesse; die Befunde hängen nicht davon ab. Standard: einer pro Kern.
 cli-playtest-resume-help = Setzt einen Spieltest mit denselben Einstellungen fort, statt neu zu beginnen.
-cli-playtest-results-help = Die SQLite-Datei, die aufbewahrt, was fertig ist.
-cli-playtest-json-help = Schreibt alle Werte als JSON in diese Datei; - ist das Terminal.
+cli-playtest-results-help = Die SQLite-Datei, in der fertige Partien gespeichert werden.
+cli-playtest-json-help = Schreibt alle Werte als JSON in diese Datei; - schreibt ins Terminal.
 cli-playtest-kept = unterbrochen; { $games ->
     [one] eine Partie ist
    *[other] { $games } Partien sind
 } in { $file } gesichert. Weiter geht es mit: { $command }
-cli-playtest-table = Personen
-cli-playtest-first = erster Sitz gewinnt
-cli-playtest-turns = Züge je Person
+cli-playtest-table = Spieler
+cli-playtest-first = erster Platz gewinnt
+cli-playtest-turns = Züge pro Spieler
 cli-playtest-score = Punkte
 cli-playtest-close = knappe Partien
-cli-playtest-fine = Nichts fällt auf: Alle Sitze, Zielkarten, Strecken, Städte und Farben liegen sicher innerhalb dessen, was die Standardspielpläne zeigen.
+cli-playtest-fine = Nichts fällt auf: Alle Plätze, Zielkarten, Strecken, Städte und Farben liegen sicher im Bereich der Standardspielpläne.
 cli-playtest-found = { $flags ->
-    [one] Eines ist einen Blick wert:
-   *[other] { $flags } Dinge sind einen Blick wert:
+    [one] Ein Befund:
+   *[other] { $flags } Befunde:
 }
 
-cli-board-balance-help = Schlägt Punkte für die Zielkarten eines Spielplans vor, danach, wie ihr Besitz die Gewinnchance verändert.
+cli-board-balance-help = Schlägt Punkte für die Zielkarten eines Spielplans vor, je nachdem, wie sie die Gewinnchance beeinflussen.
 cli-board-balance-examples =
     Beispiele:
     vialibre board balance my_board.toml --games 4000
@@ -41,7 +41,7 @@ cli-board-balance-made = erfüllt
 cli-board-balance-effect = Siege
 cli-board-balance-turns = Züge
 cli-board-balance-all-fine = { $tickets } Zielkarten: Keine ist sicher mehr oder weniger wert als ihre Punkte. Mehr Partien zeigen vielleicht mehr.
-cli-board-balance-some = { $changed } von { $tickets } Zielkarten sind sicher mehr oder weniger wert, als ihre Punkte sagen. Ändere sie und mach noch einen Spieltest: Alle richten sich nach den Punkten.
+cli-board-balance-some = { $changed } von { $tickets } Zielkarten sind sicher mehr oder weniger wert, als ihre Punkte sagen. Ändere sie und mach noch einen Spieltest: Spieler richten sich nach den Punkten.
 cli-board-balance-hard = * in weniger als { $least } der Partien erfüllt: Eine nicht erfüllte Zielkarte kostet ihre Punkte; jeder weitere Punkt brächte also im Mittel weniger als { $gain } Punkte, und unter 50 % würde er welche kosten. Mach stattdessen ihren Weg leichter.
 cli-board-balance-written = Geschrieben: { $file }.
 
@@ -49,13 +49,13 @@ playtest-title = Spieltest: { $board }
 playtest-lead = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-} von { $bots } mit { $seats } Personen{ $alvin ->
+} von { $bots } mit { $seats } Spielern{ $alvin ->
     [yes] , mit Alvin
    *[no] {""}
 }.
-playtest-intervals = Jeder Wert hat sein 95-%-Intervall in Klammern: nach Wilson, wo es um Häufigkeiten geht, sonst mit Students t über die Partien. Die Sitze einer Partie sind nicht unabhängig voneinander; Partien sind es, und nach ihnen richten sich die Intervalle.
+playtest-intervals = Jeder Wert hat sein 95-%-Intervall in Klammern: Wilson-Intervalle für Anteile, Students t über die Partien für den Rest. Die Plätze einer Partie sind nicht unabhängig voneinander, Partien schon; deshalb werden die Intervalle über Partien berechnet.
 playtest-fine = Nichts fällt auf.
-playtest-fine-note = Alle Sitze, Zielkarten, Strecken, Städte und Farben liegen sicher innerhalb dessen, was die vier Standardspielpläne zeigen. Das ist kein Versprechen: Bots sind keine Menschen, und Spaß wird hier nicht gemessen.
+playtest-fine-note = Alle Plätze, Zielkarten, Strecken, Städte und Farben liegen sicher im Bereich der vier Standardspielpläne. Das garantiert keinen guten Spielplan: Bots sind keine Menschen, und Spaß wird hier nicht gemessen.
 playtest-unclear = Zu wenige Partien für ein Urteil.
 # $bound: over (so many would not be enough) or about.
 playtest-unclear-note = { $figures ->
@@ -70,8 +70,8 @@ playtest-unclear-line = { $thing }: { $measure } { $figure }; { $bound ->
    *[about] etwa { $more } weitere Partien nötig
 }
 playtest-unclear-rest = Und { $count } weitere.
-playtest-flags = Was einen Blick wert ist
-playtest-flags-note = Alles hier geht sicher über das hinaus, was die vier Standardspielpläne zeigen: Wer vieles zugleich betrachtet, findet zufällig immer etwas, und das ist berücksichtigt (Holm, eins von hundert).
+playtest-flags = Befunde
+playtest-flags-note = Alles hier geht signifikant über das hinaus, was die vier Standardspielpläne zeigen. Wer vieles zugleich betrachtet, findet zufällig etwas; der Test korrigiert das (Holm, 1 %).
 playtest-severity = { $severity ->
     [fault] Fehler
    *[other] Warnung
@@ -79,57 +79,57 @@ playtest-severity = { $severity ->
 playtest-why = Warum das zählt:
 playtest-fix = Was hilft:
 
-playtest-flag-seat-bias = Mit { $seats } Personen gewinnt Sitz { $seat } in { $figure } der Partien; ausgeglichen wären { $even }.
-playtest-why-seat-bias = Wer wo sitzt, entscheidet das Los, und damit einen Teil der Partie.
-playtest-fix-seat-bias = Sieh dir an, was in den allerersten Zügen möglich ist: billige Strecken mit vielen Punkten, für die wenige Karten reichen. Mach die Partie länger (mehr Waggons), die besten Strecken teurer, oder gib späteren Sitzen eine Karte mehr.
+playtest-flag-seat-bias = Mit { $seats } Spielern gewinnt Platz { $seat } { $figure } der Partien; ausgeglichen wären { $even }.
+playtest-why-seat-bias = Die Plätze werden ausgelost, also hängt ein Teil der Partie vom Los ab.
+playtest-fix-seat-bias = Sieh dir an, was in den allerersten Zügen möglich ist: billige Strecken mit vielen Punkten, für die wenige Karten reichen. Mach die Partie länger (mehr Waggons), die besten Strecken teurer, oder gib späteren Plätzen eine Karte mehr.
 playtest-flag-dominated-ticket = Die Zielkarte { $ticket } ist { $points } Punkte wert, bei { $way } Waggons; { $other } bringt { $other_points } bei { $other_way }. Im Mittel bringt sie { $figure } Punkte.
-playtest-why-dominated-ticket = Es ist nie richtig, sie zu behalten: eine Niete im Angebot, und Pech für alle, die keine Wahl haben.
+playtest-why-dominated-ticket = Es ist nie richtig, sie zu behalten, und Pech für einen Spieler, der keine Wahl hat.
 playtest-fix-dominated-ticket = Gib ihr mehr Punkte oder andere Städte. 'vialibre board balance' schlägt Punkte vor.
 playtest-flag-scarce-color = { $color } ist knapp: { wild-card.plural } sind { $figure } von dem, was für Strecken dieser Farbe bezahlt wird. Auf { $spaces } Felder kommen { $cards } Karten.
 playtest-why-scarce-color = Alle warten auf eine Farbe, und wer { wild-card.plural } zieht, gewinnt das Rennen um ihre Strecken.
 playtest-fix-scarce-color = Gib einigen ihrer Strecken eine andere Farbe oder mach sie grau, bis alle Farben etwa gleich viele Felder haben.
 playtest-flag-idle-color = { $color } bleibt übrig: { $figure } Karten davon sind am Ende einer Partie noch auf den Händen. Auf { $spaces } Felder kommen { $cards } Karten.
-playtest-why-idle-color = Sie zu ziehen nützt niemandem, also hat der Stapel Nieten.
+playtest-why-idle-color = Sie zu ziehen hilft niemandem, also ist ein Teil des Stapels verschwendet.
 playtest-fix-idle-color = Gib ihr mehr Felder, am besten auf Strecken, die gefragt sind.
-playtest-flag-dead-end = Kaum jemand baut nach { $city }: Das geschieht in { $figure } der Partien.
-playtest-why-dead-end = Eine Stadt ohne Nutzen ist nur Tinte auf dem Spielplan; eine Zielkarte dorthin wäre eine Falle.
-playtest-fix-dead-end = Gib ihr einen zweiten Zugang, eine Zielkarte oder eine Strecke, die ihre Waggons wert ist; oder lass sie weg.
-playtest-flag-one-way-city = Nur ein Weg führt nach { $city }, und die Zielkarten dorthin erfüllen { $figure } von denen, die sie haben: weniger als andere.
-playtest-why-one-way-city = Wer diesen Weg baut, sperrt alle anderen aus, und wer diese Zielkarten hat, kann nichts dagegen tun.
-playtest-fix-one-way-city = Gib der Stadt einen zweiten Zugang oder parallele Strecken, oder lass ihre Zielkarten weg.
-playtest-flag-idle-route = Kaum jemand baut { $route }: in { $figure } der Partien.
-playtest-why-idle-route = Sie ist kein Ausweg, wenn andere Wege verbaut sind, zählt also nicht als einer.
-playtest-fix-idle-route = Mach sie kürzer oder grau, oder lass sie dahin führen, wohin Zielkarten wollen.
-playtest-flag-hopeless-ticket = Die Zielkarte { $ticket } erfüllen { $figure } von denen, die sie behalten.
+playtest-flag-dead-end = { $city } wird kaum genutzt: Die Stadt wird in { $figure } der Partien erreicht.
+playtest-why-dead-end = Eine Stadt ohne Nutzen füllt nur den Spielplan; eine Zielkarte dorthin wäre eine Falle.
+playtest-fix-dead-end = Gib ihr einen zweiten Zugang, eine Zielkarte oder eine Strecke, die ihre Waggons wert ist; oder entferne sie.
+playtest-flag-one-way-city = Nur ein Weg führt nach { $city }, und die Zielkarten dorthin erfüllen { $figure } der Spieler, die sie haben: weniger als andere.
+playtest-why-one-way-city = Wer diesen Weg nutzt, sperrt alle anderen aus, und wer diese Zielkarten hat, kann nichts dagegen tun.
+playtest-fix-one-way-city = Gib der Stadt einen zweiten Zugang oder eine Doppelstrecke, oder entferne ihre Zielkarten.
+playtest-flag-idle-route = { $route } wird kaum genutzt: in { $figure } der Partien.
+playtest-why-idle-route = Spieler nehmen sie nicht einmal, wenn andere Wege blockiert sind.
+playtest-fix-idle-route = Mach sie kürzer oder grau, oder lass sie dorthin führen, wohin Zielkarten wollen.
+playtest-flag-hopeless-ticket = Die Zielkarte { $ticket } erfüllen { $figure } der Spieler, die sie behalten.
 playtest-why-hopeless-ticket = Sie kostet ihre Punkte öfter, als sie sie bringt.
-playtest-fix-hopeless-ticket = Such auf dem Plan die Stelle, an der sie verbaut wird; ein zweiter Weg oder parallele Strecken helfen mehr als Punkte.
-playtest-flag-strong-ticket = Wer { $ticket } hat, gewinnt um { $figure } Prozentpunkte öfter, als ausgeglichen wäre.
-playtest-why-strong-ticket = Eine einzige glückliche Zielkarte entscheidet zu viel.
+playtest-fix-hopeless-ticket = Such auf dem Plan die Stelle, an der sie blockiert wird; ein zweiter Weg oder Doppelstrecken helfen mehr als Punkte.
+playtest-flag-strong-ticket = Wer { $ticket } hat, gewinnt um { $figure } Prozentpunkte öfter, als es ausgeglichen wäre.
+playtest-why-strong-ticket = Eine glückliche Zielkarte entscheidet zu viel.
 playtest-fix-strong-ticket = Gib ihr weniger Punkte. 'vialibre board balance' schlägt vor, wie viele.
-playtest-flag-weak-ticket = Wer { $ticket } hat, gewinnt seltener, als ausgeglichen wäre: { $figure } Prozentpunkte.
-playtest-why-weak-ticket = Wer sie bekommt, verliert dadurch die Partie.
+playtest-flag-weak-ticket = Wer { $ticket } hat, gewinnt seltener, als es ausgeglichen wäre: { $figure } Prozentpunkte.
+playtest-why-weak-ticket = Sie zu bekommen kostet Spieler die Partie.
 playtest-fix-weak-ticket = Gib ihr mehr Punkte oder einen leichteren Weg. 'vialibre board balance' schlägt Punkte vor.
-playtest-flag-one-strategy = { $strategy }: Wer das am meisten tut, gewinnt um { $figure } Prozentpunkte öfter, als ausgeglichen wäre.
+playtest-flag-one-strategy = { $strategy }: Wer das am meisten tut, gewinnt um { $figure } Prozentpunkte öfter, als es ausgeglichen wäre.
 playtest-why-one-strategy = Ist eine Gewohnheit immer richtig, gibt es wenig zu entscheiden.
-playtest-fix-one-strategy = Ändere, wovon sie lebt: Punkte für lange Strecken, wie viele Zielkarten es zu ziehen gibt, zweite Wege.
+playtest-fix-one-strategy = Ändere, worauf sie beruht: Punkte für lange Strecken, die Zahl der Zielkarten beim Ziehen, alternative Wege.
 
-playtest-players = { $seats } Personen
-playtest-seat = Sitz { $seat }
-playtest-seats = Wer beginnt und wer gewinnt
-playtest-seats-note = Wie oft jeder Sitz gewann; Sitz 1 beginnt. Die gestrichelte Linie ist ausgeglichen.
+playtest-players = { $seats } Spieler
+playtest-seat = Platz { $seat }
+playtest-seats = Plätze und Siege
+playtest-seats-note = Wie oft jeder Platz gewann; Platz 1 beginnt. Die gestrichelte Linie ist ausgeglichen.
 playtest-map = Der Spielplan im Einsatz
-playtest-map-note = Zeig auf eine Strecke oder Stadt, um ihre Werte zu sehen. Je größer der Punkt einer Stadt, desto mehr Partien, in denen jemand dorthin kommt.
-playtest-map-often = wie oft gebaut
-playtest-map-when = wann gebaut
-playtest-map-wins = wer sie baut, gewinnt
+playtest-map-note = Zeig auf eine Strecke oder Stadt, um ihre Werte zu sehen. Je größer der Punkt einer Stadt, desto mehr Partien, in denen ein Spieler sie erreicht.
+playtest-map-often = wie oft genutzt
+playtest-map-when = wann genutzt
+playtest-map-wins = Siege ihres Besitzers
 playtest-route = { $ends } ({ $color }, { $length })
 playtest-ticket = { $ends } ({ $points })
-playtest-route-line = { $route }: gebaut in { $claimed } der Partien, wenn { $when } der Züge vorbei sind; wer sie hat, gewinnt um { $effect } Prozentpunkte öfter, als ausgeglichen wäre
-playtest-route-never = { $route }: gebaut in { $claimed } der Partien
-playtest-city-line = { $city }: erreicht in { $reached } der Partien; wer dorthin kommt, gewinnt um { $effect } Prozentpunkte öfter, als ausgeglichen wäre
-playtest-ticket-line = { $ticket }: behalten { $kept }, erfüllt { $made }, gewinnt um { $effect } Prozentpunkte öfter, als ausgeglichen wäre
+playtest-route-line = { $route }: genutzt in { $claimed } der Partien, wenn { $when } der Züge vorbei sind; ihr Besitzer gewinnt um { $effect } Prozentpunkte öfter, als es ausgeglichen wäre
+playtest-route-never = { $route }: genutzt in { $claimed } der Partien
+playtest-city-line = { $city }: erreicht in { $reached } der Partien; wer sie erreicht, gewinnt um { $effect } Prozentpunkte öfter, als es ausgeglichen wäre
+playtest-ticket-line = { $ticket }: behalten { $kept }, erfüllt { $made }, gewinnt um { $effect } Prozentpunkte öfter, als es ausgeglichen wäre
 playtest-tickets = Was Zielkarten wert sind
-playtest-tickets-note = Nach rechts: öfter behalten, wenn angeboten. Nach oben: Wer sie hat, gewinnt öfter, als ausgeglichen wäre, in Prozentpunkten. Größere Punkte im Bild stehen für mehr Punkte der Zielkarte; was auf der Linie als Ring steht, hatte zu selten jemand, um etwas zu sagen. Nicht alles davon liegt an der Zielkarte: Behalten wird, was zum Plan passt.
+playtest-tickets-note = Nach rechts: öfter behalten, wenn angeboten. Nach oben: Wer sie hat, gewinnt öfter, als es ausgeglichen wäre, in Prozentpunkten. Größere Kreise stehen für mehr Punkte; Ringe auf der Linie kamen zu selten vor, um etwas zu sagen. Nicht alles liegt an der Zielkarte: Spieler behalten, was zu ihren Plänen passt.
 playtest-chart-up = gewinnt öfter als ausgeglichen, Prozentpunkte
 playtest-chart-across = behalten, wenn angeboten
 playtest-all-tickets = Alle Zielkarten
@@ -145,39 +145,39 @@ playtest-head-kept = behalten, wenn angeboten
 playtest-head-made = erfüllt, wenn behalten
 playtest-head-points = Punkte im Mittel
 playtest-head-effect = Siege, Prozentpunkte
-playtest-head-claimed = Partien damit
+playtest-head-claimed = Partien, in denen sie genutzt wird
 playtest-head-when = Anteil der Partie vorbei
 playtest-head-routes = Strecken
 playtest-head-tickets = Zielkarten
-playtest-head-reached = Partien mit jemandem dort
+playtest-head-reached = Partien, in denen sie erreicht wird
 playtest-head-spaces = Felder
 playtest-head-cards = Karten
-playtest-head-paid = in einer Partie bezahlt
+playtest-head-paid = pro Partie bezahlt
 playtest-head-left = auf den Händen übrig
-playtest-head-wilds = Lokomotiven unter dem Bezahlten
+playtest-head-wilds = Lokomotiven unter den Zahlungen
 playtest-head-wins = Siege
 playtest-head-row = Anteil der Auslage
 playtest-cities = Städte, auf die es ankommt
-playtest-cities-note = Die Städte, bei denen alle, die sie erreichen, am öftesten und am seltensten gewinnen, verglichen mit dem ausgeglichenen Anteil.
+playtest-cities-note = Städte, deren Besucher am häufigsten und am seltensten gewinnen, verglichen mit einem ausgeglichenen Anteil.
 playtest-colors = Farben
-playtest-colors-note = Wie groß der Anteil der { wild-card.plural } an dem ist, was für die Strecken einer Farbe bezahlt wird: Sie springen ein, wo eine Farbe knapp ist. Die gestrichelte Linie ist das Mittel aller Farben.
+playtest-colors-note = Der Anteil der { wild-card.plural } an dem, was für die Strecken einer Farbe bezahlt wird: Sie springen ein, wo eine Farbe knapp ist. Die gestrichelte Linie ist das Mittel aller Farben.
 playtest-games = Länge, Punkte und Abstände
-playtest-turns = Züge je Person
-playtest-scores = Punkte einer Person
-playtest-margins = Punkte zwischen Platz 1 und Platz 2
-playtest-games-note = Balken zeigen, wie oft, die gestrichelte Linie das Mittel. { $close } der Partien sind knapp: Der Abstand ist höchstens ein Zehntel der besten Punktzahl.
-playtest-strategies = Spielweisen
-playtest-strategies-note = In jeder Partie tat ein Sitz etwas am meisten. Wie oft er gewann, verglichen mit ausgeglichen; null ist ausgeglichen. Blockieren heißt: an der Stadt von jemand anderem bauen, fern von allen eigenen. Auf allen Sitzen spielte dieselbe Art von Bot; man sieht also, was der Spielplan belohnt, nicht, wer besser ist.
+playtest-turns = Züge pro Spieler
+playtest-scores = Punkte pro Spieler
+playtest-margins = Abstand zwischen Erstem und Zweitem
+playtest-games-note = Balken zeigen Häufigkeiten, die gestrichelte Linie das Mittel. { $close } der Partien sind knapp: Der Abstand ist höchstens ein Zehntel der besten Punktzahl.
+playtest-strategies = Strategien
+playtest-strategies-note = In jeder Partie tat ein Platz etwas am meisten. Wie oft er gewann, verglichen mit einem ausgeglichenen Anteil; 0 ist ausgeglichen. Blockieren heißt: eine Strecke an der Stadt eines Gegners nutzen, fern von den eigenen Städten. Auf allen Plätzen spielte dieselbe Art von Bot; man sieht also, was der Spielplan belohnt, nicht, wer besser ist.
 playtest-strategy = { $strategy ->
     [tickets] Viele Zielkarten
     [long_routes] Lange Strecken
     [blocking] Blockieren
-   *[early] Früh bauen
+   *[early] Früh Strecken nutzen
 }
 playtest-bots = Bots
-playtest-bots-note = Wie oft die Sitze jedes Bots gewannen, verglichen mit ausgeglichen.
-playtest-compared = Neben den Standardspielplänen
-playtest-compared-note = Der Abstand ist ein Anteil der besten Punktzahl. Der Punkt ist dieser Spielplan, Striche sind die vier Standardspielpläne, das Band ist der Bereich, in dem sie liegen. Ein Pfeil sagt, dass dieser Spielplan sicher außerhalb liegt. Das allein ist kein Fehler.
+playtest-bots-note = Wie oft die Plätze jedes Bots gewannen, verglichen mit einem ausgeglichenen Anteil.
+playtest-compared = Vergleich mit den Standardspielplänen
+playtest-compared-note = Der Abstand ist ein Anteil der besten Punktzahl. Der Punkt ist dieser Spielplan, Striche sind die vier Standardspielpläne, das Band ist ihr Bereich. Ein Pfeil bedeutet, dass dieser Spielplan signifikant außerhalb liegt. Das allein ist kein Fehler.
 playtest-outside = { $name } { $side ->
     [more] ▲
    *[less] ▼
@@ -185,26 +185,26 @@ playtest-outside = { $name } { $side ->
 playtest-this = dieser Spielplan
 playtest-mean = Mittel { $figure }
 playtest-headline = { $name ->
-    [turns] Züge je Person
-    [first] Siege des ersten Sitzes
-    [score] Punkte einer Person
-    [margin] Abstand zum zweiten Platz
+    [turns] Züge pro Spieler
+    [first] Siege des ersten Platzes
+    [score] Punkte pro Spieler
+    [margin] Abstand zum Zweiten
     [close] Knappe Partien
-    [lead_changes] Wechsel der Führung
-    [half_time] Führung zur Halbzeit gewinnt
-    [tickets] Zielkarten einer Person
+    [lead_changes] Führungswechsel
+    [half_time] Halbzeitführung gewinnt
+    [tickets] Zielkarten pro Spieler
     [made] Erfüllte Zielkarten
     [ticket_points] Punkte aus Zielkarten
-    [claims] Strecken einer Person
-    [length] Waggons einer gebauten Strecke
-    [drawing] Züge, die Karten galten
-   *[cards_left] Übrige Karten auf einer Hand
+    [claims] Strecken pro Spieler
+    [length] Länge einer genutzten Strecke
+    [drawing] Züge mit Kartenziehen
+   *[cards_left] Karten übrig auf der Hand
 }
-playtest-again = Dasselbe noch einmal
+playtest-again = Reproduzieren
 playtest-again-note = Karten und Entscheidungen folgen aus dem Startwert: Dieselben Einstellungen ergeben dieselben Partien, auf jedem Rechner und mit beliebig vielen Prozessen.
 playtest-footer = Erstellt von Vía Libre { $version }.
 
-error-bad-findings = Das sind keine Befunde eines Spieltests, die diese Version lesen kann ({ $detail }).
-error-bad-seat-list = „{ $text }“ sind keine Anzahlen von Personen. Schreib zum Beispiel 2,3.
+error-bad-findings = Diese Version kann diese Befunde eines Spieltests nicht lesen ({ $detail }).
+error-bad-seat-list = „{ $text }“ ist keine gültige Liste von Spielerzahlen. Schreib zum Beispiel 2,3.
 error-balance-not-toml = Punkte lassen sich nur in eine Spielplandatei schreiben. Gib die Datei statt „{ $board }“ an oder lass --write weg.
 error-balance-row-missing = Der Eintrag der Zielkarte „{ $ticket }“ wurde in { $file } nicht gefunden; es wurde nichts geschrieben.

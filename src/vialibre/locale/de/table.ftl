@@ -2,18 +2,18 @@
 # Die letzten sind Gefühle: Sie stehen hinter einem Namen, etwa „Ana 😄 lacht“.
 
 phrase-hello = Hallo!
-phrase-good-luck = Viel Glück euch allen!
+phrase-good-luck = Viel Glück allen!
 phrase-well-played = Gut gespielt!
 phrase-thanks = Danke!
 phrase-sorry = Entschuldigung!
 phrase-your-turn = Du bist am Zug.
-phrase-one-moment = Einen Moment, bitte.
-phrase-hurry = Lass dir Zeit … aber nicht alle.
-phrase-nice-route = Was für eine schöne Strecke!
+phrase-one-moment = Einen Moment, bitte!
+phrase-hurry = Lass dir Zeit… aber nicht alle.
+phrase-nice-route = Schöne Strecke!
 phrase-that-was-mine = Die wollte ich haben!
 phrase-so-close = So knapp!
 phrase-again = Noch eine Partie?
-phrase-good-game = Das war eine gute Partie.
+phrase-good-game = Gute Partie!
 phrase-bye = Tschüss!
 phrase-smile = 🙂 lächelt
 phrase-laugh = 😄 lacht

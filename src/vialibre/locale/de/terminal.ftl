@@ -48,7 +48,7 @@ app-tickets-own = Deine Zielkarten
 app-tickets-none = Noch keine Zielkarten.
 app-ticket-state = { $state ->
     [done] erfüllt
-    [cut_off] verbaut
+    [cut_off] blockiert
    *[possible] möglich
 }
 # Was einer Zielkarte noch fehlt.
@@ -57,7 +57,7 @@ app-ticket-missing = { $cars ->
    *[other] noch { $cars } Waggons
 }: { $routes }
 app-ticket-station = Bahnhof in { $cities }
-app-ticket-rival = wenn zuerst jemand anderes baut
+app-ticket-rival = wenn ein Gegner sie zuerst nutzt
 app-log-undone = { $player } nimmt die letzte Aktion zurück.
 app-log-said = { $player }: { $said }
 
@@ -67,7 +67,7 @@ app-pane = { $pane ->
     [actions] Aktionen
     [cards] Karten
     [tickets] Ziele
-    [players] Personen
+    [players] Spieler
    *[log] Verlauf
 }
 app-pane-count = { $pane } { $count }
@@ -75,9 +75,9 @@ app-pane-count = { $pane } { $count }
 ## Eine Aktion finden
 
 app-find = / zum Suchen: mar rot
-app-find-none = Zu diesen Wörtern passt nichts, was möglich ist.
+app-find-none = Keine mögliche Aktion passt zu diesen Wörtern.
 app-waiting = Die anderen denken nach…
-app-nothing = Es gibt nichts zu entscheiden.
+app-nothing = Nichts zu entscheiden.
 
 ## Die Zeile mit den Tasten
 
@@ -87,27 +87,26 @@ app-key = { $key ->
     [map] Plan
     [zoom] Zoom
     [hint] Tipp
-    [undo] zurück
+    [undo] rückgängig
     [save] speichern
     [help] Hilfe
-    [quit] speichern, Ende
+    [quit] Ende
     [back] zurück
-    [move] bewegen
-   *[scores] Wertung
+   *[move] bewegen
 }
 
 ## Was kurz gesagt wird
 
 app-hint = Tipp: { $action }
 app-hint-thinking = Ein Tipp wird überlegt…
-app-no-undo = Jetzt lässt sich nichts zurücknehmen.
+app-no-undo = Jetzt lässt sich nichts rückgängig machen.
 app-not-your-turn = Du bist nicht am Zug.
 app-saved = Gespeichert: { $file }
 app-saving = Wird gespeichert…
 
-## Der Vorhang zwischen Personen
+## Der Vorhang zwischen Spieler
 
-app-curtain-title = { $player }, bitte
+app-curtain-title = { $player }, du bist am Zug
 app-curtain-text = Die anderen schauen weg. Drück Enter, wenn nur { $player } den Bildschirm sieht.
 
 ## Das Ende
@@ -120,21 +119,21 @@ app-scores-keys = Esc: Spielplan ansehen · q: speichern und beenden
 app-help-title = Tasten und Zeichen
 app-help-keys =
     { "↑ ↓ Bild↑ Bild↓ " }in der Liste bewegen; der Plan zeigt, wo es ist
-    { "Enter           " }tun, was markiert ist
+    { "Enter           " }die markierte Aktion ausführen
     { "/               " }suchen (mar rot: Marseille mit Rot); Enter: tun, Esc: Ende
     { "← →  Shift+↑ ↓  " }den Plan bewegen
-    { "+  −  0         " }näher, weiter weg, wie am Anfang
+    { "+  −  0         " }vergrößern, verkleinern, zurücksetzen
     { "m               " }großer Plan, und zurück
-    { "a c t p l       " }Aktionen, Karten, Ziele, Personen, Verlauf; Tab: weiter
+    { "a c t p l       " }Aktionen, Karten, Ziele, Spieler, Verlauf; Tab: weiter
     { "h               " }ein Tipp vom stärksten Bot
-    { "u               " }zurücknehmen, wo das fair ist
+    { "u               " }rückgängig, wo das fair ist
     { "s               " }speichern
     { "q               " }speichern und beenden
 app-help-signs = Auf dem Plan
 app-help-colors = Buchstaben sind Farben von Feldern: { $letters }. Ein Großbuchstabe oder { $tunnel } ist ein Tunnel, { $sign } ein Feld, das eine { wild-card } braucht.
-app-help-owned = Eine Ziffer auf einer Farbe: ein Waggon dieser Person.
-app-help-stations = { $sign } und eine Ziffer: ein Bahnhof dieser Person.
-app-help-markers = { $sign } und eine Ziffer: ein Stadtmarker dieser Person.
+app-help-owned = Eine Ziffer auf einer Farbe ist ein Waggon dieses Spielers.
+app-help-stations = { $sign } und eine Ziffer: ein Bahnhof dieses Spielers.
+app-help-markers = { $sign } und eine Ziffer: ein Stadtmarker dieses Spielers.
 app-help-alvin = { $sign }: Alvin.
 app-help-souvenirs = Ein Großbuchstabe und eine Zahl in einer Stadt: Souvenirs und wie viele es sind: { $letters }.
 app-help-close = Esc schließt dies.
