@@ -29,7 +29,7 @@ def test_a_language_opens(person: NewPerson, lang: str) -> None:
     assert one.page.evaluate(STICKS_OUT) <= 0
 
 
-@pytest.mark.parametrize("lang", ["de", "fi", "fr"])
+@pytest.mark.parametrize("lang", ["de", "fi", "fr", "nl"])
 @pytest.mark.parametrize("page", [name for name in PAGES if name not in ("nowhere", "home")])
 def test_the_longest_languages_fit(person: NewPerson, lang: str, page: str) -> None:
     one = person("Ana", size=(360, 640), locale=lang)

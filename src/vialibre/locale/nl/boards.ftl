@@ -8,7 +8,7 @@ board-unknown-board = Er is geen bord “{ $name }”. { $close ->
 } Geef voor een eigen bord het pad van het bestand op, eindigend op .toml.
 board-file-missing = Er is geen bestand { $where }.
 board-file-is-directory = { $where } is een map. Geef het pad van het bordbestand erin op.
-board-file-unreadable = { $where } kan niet gelezen worden: { $reason }.
+board-file-unreadable = { $where } kan niet worden gelezen: { $reason }.
 board-file-not-utf8 = { $where }: dit is geen UTF-8-tekst. Sla het bestand op met de codering UTF-8.
 board-file-too-large = { $where } is te groot voor een bordbestand; er wordt hoogstens { $most } KiB gelezen.
 board-not-toml = { $where }: dit is geen geldige TOML: { $detail }.
@@ -47,10 +47,10 @@ board-unknown-choice = { $where }: “{ $key }” kan niet “{ $name }” zijn.
 }
 board-duplicate-name = { $where }: “{ $key }” noemt “{ $name }” twee keer. Haal er één weg.
 
-## Id's
+## Id’s
 
-board-bad-id = { $where }: “{ $name }” is geen id. Gebruik kleine letters van a tot z, cijfers en lage streepjes, hoogstens 40 tekens.
-board-bad-row-id = { $where }: “{ $name }” is geen id. Gebruik kleine letters van a tot z, cijfers, lage streepjes, koppeltekens en punten, hoogstens 90 tekens.
+board-bad-id = { $where }: “{ $name }” is geen geldige id. Gebruik kleine letters van a tot z, cijfers en lage streepjes, hoogstens 40 tekens.
+board-bad-row-id = { $where }: “{ $name }” is geen geldige id. Gebruik kleine letters van a tot z, cijfers, lage streepjes, koppeltekens en punten, hoogstens 90 tekens.
 board-duplicate-id = { $where }: de id “{ $name }” is al in gebruik bij { $first }. Geef deze rij een andere.
 
 ## Steden, routes en bestemmingskaarten
@@ -68,13 +68,13 @@ board-not-two-cities = { $where }: “cities” moet twee steden noemen; hier no
 board-route-to-itself = { $where }: de route loopt van “{ $city }” naar zichzelf. Verander een van de twee steden.
 board-ticket-to-itself = { $where }: de bestemmingskaart loopt van “{ $city }” naar zichzelf. Verander een van de twee steden.
 board-city-without-routes = { $where }: geen enkele route gaat naar “{ $city }”. Voeg er een toe of haal de stad weg.
-board-ticket-unreachable = { $where }: geen routes verbinden “{ $start }” met “{ $end }”, dus niemand zou deze bestemmingskaart kunnen behalen. Voeg een route toe of verander de bestemmingskaart.
+board-ticket-unreachable = { $where }: geen routes verbinden “{ $start }” met “{ $end }”, dus deze bestemmingskaart kan niet worden behaald. Voeg een route toe of verander de bestemmingskaart.
 board-parallel-too-many = { $where }: hoogstens { $most } routes mogen dezelfde twee steden verbinden. Haal deze weg.
-board-parallel-lengths = { $where }: de lengte is { $length }, maar die van “{ $other }” tussen dezelfde steden is { $other_length }. Parallelle routes moeten even lang zijn.
+board-parallel-lengths = { $where }: de lengte is { $length }, maar die van “{ $other }” tussen dezelfde steden is { $other_length }. Dubbele routes moeten even lang zijn.
 board-color-not-in-deck = { $where }: de stapel heeft geen kaarten van de kleur { $color }. Gebruik een van { $known }, of gray, of voeg de kleur toe aan “cards”.
 board-route-too-long = { $where }: de route kost { $length ->
-    [one] { $length } wagon
-   *[other] { $length } wagons
+    [one] { $length } wagonnetje
+   *[other] { $length } wagonnetjes
 }, maar een speler heeft er maar { $cars }.
 board-no-points = { $where }: “points” zegt niet wat een route van lengte { $length } waard is. Voeg die lengte daar toe.
 board-route-unpayable = { $where }: de route kost { $length ->
@@ -126,7 +126,7 @@ board-too-few-start-cities = { $where }: { $count ->
 board-souvenir-without-rule = { $where }: de stad is een plek voor souvenirs, maar “rules” noemt “souvenirs” niet. Voeg het daar toe, of haal hier “souvenir” weg.
 board-too-few-symbols = { $where }: elke stad met souvenir = true heeft een eigen symbool nodig; het aantal van die steden is { $places }, en het aantal symbolen is { $count }.
 board-too-few-cities-for-stacks = { $where }: voor { $symbols } symbolen zijn evenveel steden nodig, maar er zijn er { $count }.
-board-stack-starts-late = { $where }: “{ $key }” begint bij { $first } spelers, maar je kunt al met { $players } spelen. Zeg wat er vanaf { $players } geldt.
+board-stack-starts-late = { $where }: “{ $key }” begint bij { $first } spelers, maar je kunt al met { $players } spelen. Voeg een waarde toe voor { $players }.
 board-table-length = { $where }: “table” heeft { $count ->
     [one] { $count } getal
    *[other] { $count } getallen
@@ -136,6 +136,6 @@ board-table-falls = { $where }: in “table” leveren { $symbols } symbolen { $
    *[other] { $points } punten
 } op, minder dan de { $before } ervoor. De waarden mogen niet dalen.
 board-tie-without-rule = { $where }: de beslissing bij gelijkspel “{ $name }” heeft de regel met die naam nodig. Voeg die toe aan “rules”, of haal de beslissing weg.
-board-network-too-wide = { $where }: het netwerk is te dicht om er de langste aaneengesloten route in te vinden: de breedte is { $width }, hoogstens { $most } mag. Haal routes weg, liefst die andere kruisen of verre steden verbinden, of haal de regel “longest_path” weg.
+board-network-too-wide = { $where }: het netwerk is te dicht om er de langste route in te vinden: de breedte is { $width }, hoogstens { $most } mag. Haal routes weg, liefst die andere kruisen of verre steden verbinden, of haal de regel “longest_path” weg.
 board-station-choices = { $where }: met { $each } stations zijn er tot { $count } manieren om routes van anderen te gebruiken; hoogstens { $most } mag. Geef elke speler minder stations, of haal routes weg bij { $cities }.
 board-file-not-regular = { $where } is geen gewoon bestand. Geef het pad van een bordbestand op.

@@ -4,14 +4,15 @@ cli-help = Bordspellen met treinroutes: speel in de browser of de terminal, kijk
 cli-examples =
     Voorbeelden:
     vialibre
+    vialibre --lan
     vialibre watch --board usa --seats 4
     vialibre board list
     vialibre simulate --board europe --seats 3 --games 1000
     vialibre bench --quick
 cli-version-help = Noemt de versie, en of de spelmotor gecompileerd of geïnterpreteerd is.
-cli-port-help = Zonder opdracht: de poort van de server. Zonder opgave: 8000, of een andere als die bezet is.
+cli-port-help = Zonder opdracht: de poort van de server. Standaard: 8000, of een andere als die bezet is.
 cli-no-browser-help = Zonder opdracht: opent de browser niet, noemt alleen het adres.
-cli-open-already = Vía Libre is al open op { $url }
+cli-open-already = Vía Libre draait al op { $url }
 cli-compiled = gecompileerd
 cli-interpreted = geïnterpreteerd
 cli-see-help = Probeer '{ $command }'.
@@ -19,43 +20,43 @@ cli-interrupted = onderbroken.
 cli-internal-error = er ging iets mis in het programma ({ $error }). Meld het alsjeblieft; VIALIBRE_DEBUG=1 laat zien waar.
 
 cli-board-argument = De id van een bord (zie 'vialibre board list') of een bordbestand.
-cli-seats-help = Hoeveel er meespelen.
-cli-seed-help = Startwaarde, een geheel getal; hetzelfde getal geeft dezelfde partij.
-cli-alvin-help = Met Alvin spelen, als het bord hem heeft.
+cli-seats-help = Aantal spelers.
+cli-seed-help = Startwaarde, een geheel getal; hetzelfde getal geeft dezelfde spel.
+cli-alvin-help = Met Alvin spelen, op borden die hem hebben.
 cli-json-help = Geeft één JSON-object in plaats van tabellen.
 
-cli-watch-help = Toont een partij van bots, regel voor regel verteld.
+cli-watch-help = Toont een spel tussen bots, regel voor regel.
 cli-watch-examples =
     Voorbeelden:
     vialibre watch
     vialibre watch --board old_west --seats 6 --alvin --seed 7 --save game.json
     vialibre watch --board usa --seats 2 --bots conductor,stoker
 cli-watch-title = { $board }, { $seats } spelers, startwaarde { $seed }
-cli-save-help = Schrijft de partij ook op als verslag.
+cli-save-help = Slaat het spel ook op als verslag.
 cli-saved = Verslag geschreven: { $file }.
 cli-game-length = { $actions ->
     [one] Eén actie.
    *[other] { $actions } acties.
 }
 
-cli-simulate-help = Speelt snel veel partijen en toont winstpercentages, gemiddelde scores en lengtes.
+cli-simulate-help = Speelt snel veel spellen en toont winstpercentages, gemiddelde scores en lengtes.
 cli-simulate-examples =
     Voorbeelden:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Bots, één per stoel, gescheiden door komma's: porter (willekeurig), stoker (gretig), conductor (volgt zijn bestemmingskaarten), surveyor (plant vooruit), dispatcher (probeert zijn ideeën een paar zetten ver uit), baron (raadt ook wat de anderen van plan zijn), of een eigen bot als module:Klasse. Achter een @ staat de bedenktijd: baron@0.4 in seconden, baron@200w in werelden. simulate heeft ook random, veel sneller en alleen met zijns gelijken.
-cli-games-help = Hoeveel partijen.
-cli-jobs-help = Hoeveel processen het werk verdelen; de resultaten hangen er niet van af.
-cli-games = Partijen
-cli-seat = stoel
-cli-wins = winst
+cli-bots-help = Bots, één per plaats, gescheiden door komma’s: porter (willekeurig), stoker (gretig), conductor (volgt zijn bestemmingskaarten), surveyor (plant vooruit), dispatcher (probeert zijn ideeën een paar zetten ver uit), baron (raadt ook wat de tegenstanders van plan zijn), of een eigen bot als module:Klasse. Achter een @ staat de bedenktijd: baron@0.4 in seconden, baron@200w in werelden. simulate heeft ook random, dat veel sneller is en alleen tegen zichzelf speelt.
+cli-games-help = Aantal spellen.
+cli-jobs-help = Aantal werkprocessen; de resultaten hangen er niet van af.
+cli-games = Spellen
+cli-seat = plaats
+cli-wins = gewonnen
 cli-mean-score = gemiddelde score
 cli-score-range = punten
-cli-tickets-made-missed = bestemmingskaarten behaald / gemist
+cli-tickets-made-missed = bestemmingskaarten behaald / niet behaald
 cli-lengths = { $games ->
-    [one] Eén partij
-   *[other] { $games } partijen
-}, gemiddeld { $mean } acties ({ $least } tot { $most }). Stoel 1 begint; een gedeelde overwinning telt naar rato.
+    [one] Eén spel
+   *[other] { $games } spellen
+}, gemiddeld { $mean } acties ({ $least } tot { $most }). Plaats 1 begint; een gedeelde overwinning telt naar rato.
 
 cli-bench-help = Meet hoe snel de spelmotor is, gecompileerd en geïnterpreteerd naast elkaar, in een eenheid die niet van de computer afhangt.
 cli-bench-examples =
@@ -69,15 +70,15 @@ cli-unit = Eén eenheid U is hier { $milliseconds } ms CPU-tijd (Python { $pytho
 cli-only-interpreted = De spelmotor is hier niet gecompileerd: beide kolommen zijn de geïnterpreteerde.
 cli-measured = gemeten
 cli-ratio = verhouding
-cli-games-per-unit = { $board }, { $seats } stoelen: partijen per U
-cli-actions-per-second = { $board }, { $seats } stoelen: acties per seconde
+cli-games-per-unit = { $board }, { $seats } plaatsen: spellen per U
+cli-actions-per-second = { $board }, { $seats } plaatsen: acties per seconde
 cli-stepwise = usa vanuit Python, stap voor stap: acties per U
 cli-legal15-us = toegestane acties met 15 kaarten: µs
-cli-copy-us = kopie van een partij: µs
+cli-copy-us = kopie van een spel: µs
 cli-import-s = importeren en een bord laden: s
-cli-memory-mb-10k = 10.000 lopende partijen: MB
+cli-memory-mb-10k = 10.000 lopende spellen: MB
 
-cli-replay-help = Vertelt de partij van een verslag na en bewijst dat de uitslag klopt.
+cli-replay-help = Toont het spel van een verslag en controleert de uitslag.
 cli-replay-examples =
     Voorbeelden:
     vialibre replay game.json
@@ -85,7 +86,7 @@ cli-replay-examples =
     vialibre replay damaged.json --until 40
 cli-record-argument = Een verslag, geschreven door 'vialibre watch --save' of gedownload van een tafel.
 cli-until-help = Stopt na zoveel acties; leest ook wat in een beschadigd bestand vóór de schade staat.
-cli-quiet-help = Vertelt de partij niet, controleert haar alleen.
+cli-quiet-help = Toont het spel niet, controleert het alleen.
 cli-replay-proven = Het verslag klopt: { $actions ->
     [one] één toegestane actie
    *[other] { $actions } toegestane acties
@@ -115,7 +116,7 @@ cli-board-check-examples =
     Voorbeeld:
     vialibre board check my_board.toml
 cli-board-file-argument = Een bordbestand (TOML).
-cli-board-fine = { $file }: een speelbaar bord. { $name }: { $cities } steden, { $routes } routes, { $tickets } bestemmingskaarten.
+cli-board-fine = { $file } is speelbaar. { $name }: { $cities } steden, { $routes } routes, { $tickets } bestemmingskaarten.
 cli-board-digest = Controlesom van de inhoud: { $digest }
 cli-board-note = { $id ->
     [san_francisco] Door één persoon overgenomen van het gedrukte bord en op veel punten bevestigd: zie de bron van elke rij.
@@ -126,13 +127,13 @@ cli-board-players = spelers
 cli-board-cities = steden
 cli-board-routes = routes
 cli-board-tickets = bestemmingskaarten
-cli-board-cars = wagons
+cli-board-cars = wagonnetjes
 cli-board-cards = kaarten
 cli-board-hand = beginhand
 cli-board-tickets-dealt = bestemmingskaarten begin / houden
 cli-board-tickets-drawn = bestemmingskaarten beurt / houden
 cli-board-points = punten per lengte
-cli-board-parallel = parallelle routes open vanaf
+cli-board-parallel = dubbele routes open vanaf
 cli-board-rules = regels
 cli-board-ties = bij gelijkspel
 cli-board-route = route
@@ -145,7 +146,7 @@ cli-board-worth = punten
 cli-line-routes = Routes
 cli-line-captures = Alvin gevangen
 cli-line-made = Behaalde bestemmingskaarten
-cli-line-missed = Gemiste bestemmingskaarten
+cli-line-missed = Niet behaalde bestemmingskaarten
 cli-line-stations = Niet gebouwde stations
 cli-line-longest-path = Langste route
 cli-line-globetrotter = Globetrotter

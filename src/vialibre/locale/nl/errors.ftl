@@ -1,9 +1,9 @@
-# Acties, partijen en verslagen die niet kunnen. Woorden tussen aanhalingstekens zijn om te typen: zie docs/notation.md.
-# $route en $city zijn id's of namen, $owner en $player zijn namen of “stoel 1”; kleuren zijn id's, met een naam van color-name in game.ftl.
+# Acties, spellen en verslagen die niet kunnen. Woorden tussen aanhalingstekens zijn om te typen: zie docs/notation.md.
+# $route en $city zijn id’s of namen, $owner en $player zijn namen of “plaats 1”; kleuren zijn id’s, met een naam van color-name in game.ftl.
 
 ## Helemaal geen actie
 
-error-not-an-action = “{ $text }” is geen actie. Typ één regel, zoals “draw deck”, “claim paris-zurich red+1” of “draw tickets”.
+error-not-an-action = “{ $text }” is geen geldige actie. Typ één regel, zoals “draw deck”, “claim paris-zurich red+1” of “draw tickets”.
 error-unknown-verb = Geen enkele actie begint met “{ $verb }”. Probeer: { $known }.
 error-unknown-card = “{ $text }”: er is geen kaart “{ $card }”. Kies uit: { $known }.
 error-bad-places = “{ $text }” zegt niet welke bestemmingskaarten je houdt. Typ hun plaats in het aanbod, vanaf 1 en oplopend, zoals “keep 1 3”.
@@ -13,7 +13,7 @@ error-no-such-rule = “{ $text }” kan niet op het bord { $board }: die regel 
 error-unknown-city = Op het bord { $board } is geen stad “{ $city }”. Lijkt erop: { $near }.
 error-unknown-symbol = Op het bord { $board } is geen souvenir “{ $symbol }”. Souvenirs: { $known }.
 error-unknown-route = Op het bord { $board } is geen route “{ $route }”. Lijkt erop: { $near }.
-error-cards-do-not-fit = Met “{ $cards }” kun je { $route } niet claimen. { $length ->
+error-cards-do-not-fit = Met “{ $cards }” kun je { $route } niet betalen. { $length ->
     [one] Je hebt { $length } { $color ->
         [gray] kaart van een willekeurige kleur
         [red] rode kaart
@@ -49,9 +49,9 @@ error-unknown-number = Op het bord { $board } is geen actie { $number }. De acti
 
 ## Nu niet toegestaan
 
-error-game-over = “{ $action }” kan niet meer: de partij is afgelopen. Begin een nieuwe om verder te spelen.
-error-not-your-turn = “{ $action }” moet wachten: je bent niet aan de beurt. De partij wacht op { $player }.
-error-other-decision = “{ $action }” past hier niet. De partij wacht op { waits-for }.
+error-game-over = “{ $action }” kan niet meer: het spel is afgelopen. Begin een nieuw spel om verder te spelen.
+error-not-your-turn = “{ $action }” moet wachten: je bent niet aan de beurt. Het spel wacht op { $player }.
+error-other-decision = “{ $action }” kan hier niet. Het spel wacht op { waits-for }.
 error-wild-second = “{ $action }”: een { wild-card } uit de open rij kan niet je tweede kaart zijn. Neem een andere kaart of trek van de stapel.
 error-not-in-row = “{ $action }”: in de open rij ligt geen { $card ->
     [wild] { wild-card }
@@ -85,21 +85,21 @@ error-other-color = “{ $action }”: { $color ->
     } kaarten geprobeerd, dus de extra kaarten moeten diezelfde kleur hebben of { wild-card.plural } zijn. Typ “pay { $color }”, “pay wild”, of “decline” om je kaarten terug te nemen.
 }
 error-not-on-route = “{ $action }”: { $city } ligt niet aan de route die je net hebt geclaimd. Kies een van de twee uiteinden.
-error-no-marker-here = “{ $action }”: op { $city } mag geen stadsminiatuur staan. Kies een stad die er nog geen heeft (waar Alvin het eerst gezien is, mag er nooit een staan).
+error-no-marker-here = “{ $action }”: op { $city } mag geen stadsminiatuur staan. Kies een stad die er nog geen heeft (de eerste stad van Alvin krijgt er nooit een).
 error-not-controlled = “{ $action }”: { $city } is niet in jouw bezit. Stuur Alvin naar een stad met een van jouw stadsminiaturen.
 error-stack-taken = “{ $action }”: op { $city } liggen al souvenirs. Kies een plek zonder souvenirs.
 error-symbol-placed = “{ $action }”: de souvenirs “{ symbol-name }” liggen al op het bord. Leg een andere stapel.
-error-cannot-pass = “{ $action }”: passen mag alleen als je niets anders kunt doen, en dat kun je wel. Kies een andere actie.
+error-cannot-pass = “{ $action }”: passen mag alleen als je niets anders kunt doen. Kies een andere actie.
 error-route-taken = { $route } is al van { $owner }. Claim een andere route.
-error-own-parallel = { $route } loopt naast een route van jou tussen dezelfde twee steden, en niemand mag er twee van hebben. Claim een andere route.
+error-own-parallel = { $route } loopt naast een route van jou tussen dezelfde twee steden, en een speler mag er maar één van hebben. Claim een andere route.
 error-parallel-closed = { $route } is gesloten: de route ernaast is al geclaimd, en { $players ->
-    [7] op dit bord mag maar één van de parallelle routes gebruikt worden
-   *[other] pas vanaf { $players } spelers zijn alle parallelle routes open
+    [7] op dit bord mag van een dubbele route maar één worden gebruikt
+   *[other] pas vanaf { $players } spelers zijn alle dubbele routes open
 }. Claim een andere route.
 error-not-connected = { $route } sluit niet aan op je netwerk. Claim een route vanuit je beginstad of vanuit een stad die je routes al bereiken.
 error-not-enough-cars = { $route } kost { $needs ->
-    [one] { $needs } wagon
-   *[other] { $needs } wagons
+    [one] { $needs } wagonnetje
+   *[other] { $needs } wagonnetjes
 }, maar je hebt er { $left ->
     [0] geen meer
    *[other] nog maar { $left }
@@ -136,14 +136,14 @@ error-not-enough-cards = Voor “{ $action }” heb je { $color ->
     }
 } Betaal anders of kies een andere actie.
 
-## Partijen die niet opgezet kunnen worden
+## Spellen die niet opgezet kunnen worden
 
 error-bad-seats = { $board } is voor { $least } tot { $most } spelers, niet voor { $seats }.
 error-no-alvin = Op het bord { $board } is geen Alvin. Speel het zonder deze variant.
-error-bad-first = Stoel { $seat } kan niet beginnen: de stoelen zijn genummerd van 1 tot en met { $seats }.
-error-no-such-first = “{ $first }” kan niet beginnen. Geef een stoel van 1 tot en met { $seats }, of “random” (toeval).
-error-no-such-seat = Er is geen stoel { $seat }: de stoelen zijn genummerd van 1 tot en met { $seats }.
-error-too-many-cars = De routes van stoel { $seat } kosten meer wagons dan een speler heeft. Geef er minder, of kortere.
+error-bad-first = Plaats { $seat } kan niet beginnen: de plaatsen zijn genummerd van 1 tot en met { $seats }.
+error-no-such-first = “{ $first }” kan niet beginnen. Geef een plaats van 1 tot en met { $seats }, of “random” (toeval).
+error-no-such-seat = Er is geen plaats { $seat }: de plaatsen zijn genummerd van 1 tot en met { $seats }.
+error-too-many-cars = De routes van plaats { $seat } kosten meer wagonnetjes dan een speler heeft. Geef er minder, of kortere.
 error-unknown-id = Op het bord is geen { $what ->
     [city] stad
     [route] route
@@ -151,25 +151,25 @@ error-unknown-id = Op het bord is geen { $what ->
     [card] kaart
     [symbol] souvenir
    *[other] { $what }
-} “{ $id }”. Controleer de spelling; het gaat om de id's van het bordbestand.
+} “{ $id }”. Controleer de spelling; het gaat om de id’s van het bordbestand.
 error-row-too-long = De open rij heeft vijf plaatsen, maar “{ $row }” noemt er meer. Haal er een paar weg; “-” staat voor een lege plaats.
 error-too-many-cards = Van deze kaarten gebruik je er meer dan er in het spel zijn: { $cards }. Gebruik er minder.
 error-ticket-twice = Een bestemmingskaart is op twee plekken tegelijk. Geef elke kaart maar één keer, aan een hand of aan de stapel.
-error-bad-seed-fast = { $seed } is geen startwaarde voor de schudmethode fast-1. Gebruik een geheel getal van 0 tot en met 2⁶² − 1.
-error-bad-seed-fair = { $seed } is geen startwaarde voor de schudmethode fair-1. Gebruik 64 hexadecimale cijfers, 32 bytes of een geheel getal van 0 tot en met 2²⁵⁶ − 1.
+error-bad-seed-fast = { $seed } is geen geldige startwaarde voor de schudmethode fast-1. Gebruik een geheel getal van 0 tot en met 2⁶² − 1.
+error-bad-seed-fair = { $seed } is geen geldige startwaarde voor de schudmethode fair-1. Gebruik 64 hexadecimale cijfers, 32 bytes of een geheel getal van 0 tot en met 2²⁵⁶ − 1.
 error-bots-for-seats = Er { $bots ->
     [one] is { $bots } bot
    *[other] zijn { $bots } bots
 } voor { $seats ->
-    [one] { $seats } stoel
-   *[other] { $seats } stoelen
-}. Noem één bot per stoel.
+    [one] { $seats } plaats
+   *[other] { $seats } plaatsen
+}. Noem één bot per plaats.
 error-unknown-bot = Er is geen bot “{ $bot }”. Kies uit: { $known }.
 error-unknown-shuffle = Er is geen schudmethode “{ $name }”. Kies uit: { $known }.
 
 ## Verslagen die niet nagespeeld kunnen worden; $at is het nummer van een actie in het verslag
 
-error-cannot-read = { $file } kan niet gelezen worden: { $detail }. Controleer het pad en of je het bestand mag openen.
+error-cannot-read = { $file } kan niet worden gelezen: { $detail }. Controleer het pad en of je het bestand mag openen.
 error-too-large = Dit is te groot voor een spelverslag: meer dan { $most } bytes. Gebruik het bestand zoals het programma het schreef.
 error-not-json = Dit is geen geldige JSON: { $detail }. Een spelverslag is een JSON-bestand zoals het programma het schreef.
 error-not-a-record = Dit is geen spelverslag: { $what ->
@@ -195,44 +195,44 @@ error-wrong-type = In het verslag moet “{ $key }” { $expected ->
 } zijn. Verbeter het, of gebruik het bestand zoals het programma het schreef.
 error-unknown-board = Het verslag is gespeeld op het bord { $board }, dat hier ontbreekt. Is het een eigen bord, geef dan ook het bestand ervan op.
 error-board-changed = Het bord { $board } is niet het bord waarop dit verslag is gespeeld: de controlesom is { $found }, in het verslag staat { $expected }. Speel het na met het bordbestand van toen.
-error-bad-board = Het bord in het verslag is niet bruikbaar: { $detail }
-error-bad-seed = De startwaarde van het verslag is niet bruikbaar: { $detail }
-error-bad-action = Actie { $at } van het verslag, “{ $action }”, is niet te begrijpen: { $detail }
+error-bad-board = Het bord in het verslag kan niet worden gebruikt: { $detail }
+error-bad-seed = De startwaarde van het verslag kan niet worden gebruikt: { $detail }
+error-bad-action = Actie { $at } van het verslag, “{ $action }”, kan niet worden gelezen: { $detail }
 error-illegal-action = Actie { $at } van het verslag, “{ $action }”, mag niet: { $detail }
-error-cut-off = Het verslag houdt op voordat de partij is afgelopen: bij actie { $at } wacht het op { waits-for }. Vul aan wat ontbreekt, of haal de uitslag weg om het als onvoltooide partij te bewaren.
-error-too-many-actions = De partij is al afgelopen vóór actie { $at } van het verslag, “{ $action }”. Haal deze actie en alles erna weg.
+error-cut-off = Het verslag houdt op voordat het spel is afgelopen: bij actie { $at } wacht het op { waits-for }. Vul aan wat ontbreekt, of haal de uitslag weg om het als onvoltooid spel te bewaren.
+error-too-many-actions = Het spel is al afgelopen vóór actie { $at } van het verslag, “{ $action }”. Haal deze actie en alles erna weg.
 error-wrong-result = { $what ->
-    [result] Het verslag heeft geen uitslag, hoewel de partij erin is afgelopen. Schrijf het verslag opnieuw.
-    [winners] Volgens het verslag winnen de stoelen { $recorded }, maar naspelen geeft { $replayed }. De uitslag of de acties zijn veranderd.
+    [result] Het verslag heeft geen uitslag, hoewel het spel erin is afgelopen. Schrijf het verslag opnieuw.
+    [winners] Volgens het verslag winnen de plaatsen { $recorded } (geteld vanaf 0), maar naspelen geeft { $replayed }. De uitslag of de acties zijn veranderd.
     [sheets] Het verslag heeft { $recorded } scorebladen, maar naspelen geeft er { $replayed }. Schrijf het verslag opnieuw.
    *[other] Volgens het verslag is “{ $what }” { $recorded }, maar naspelen geeft { $replayed }. De uitslag of de acties zijn veranderd.
 }
 error-wrong-digest = Het verslag is achteraf veranderd: de controlesom is { $recorded }, maar zou { $computed } moeten zijn.
 error-damaged-head = Het deel van het bestand vóór de acties is beschadigd, dus er is niets van te redden.
-error-no-seat = Actie { $at } van het verslag, “{ $action }”, begint niet met het nummer van een stoel. Schrijf zoiets als “0 draw red”.
-error-no-folder = { $file } kan niet geschreven worden: er is geen map { $folder }. Maak die eerst of kies een andere plek.
+error-no-seat = Actie { $at } van het verslag, “{ $action }”, begint niet met het nummer van een plaats, geteld vanaf 0. Schrijf zoiets als “0 draw red”.
+error-no-folder = { $file } kan niet worden geschreven: er is geen map { $folder }. Maak die eerst of kies een andere plek.
 error-out-of-range = “{ $what }” kan niet { $number } zijn: het moet van { $least } tot en met { $most } zijn.
 error-city-twice = Bij “{ $what }” staat een stad twee keer. In elke stad past er hoogstens één; noem elke stad één keer.
-error-bad-bot = De bot “{ $bot }” is niet bruikbaar: { $detail }. Schrijf hem als module:Klasse, met een methode choose(view, legal, random).
+error-bad-bot = De bot “{ $bot }” kan niet worden gebruikt: { $detail }. Schrijf hem als module:Klasse, met een methode choose(view, legal, random).
 error-illegal-bot = De bot “{ $bot }” koos { $choice }, en dat is niet een van de toegestane acties die hij kreeg.
-error-endless-game = De partij met startwaarde { $seed } is na { $actions } acties gestopt: de bots komen nooit tot een einde.
-error-random-alone = “random” speelt binnen de spelmotor en alleen met zijns gelijken. Gebruik naast andere bots porter, de willekeurige bot.
-error-too-few-bots = Een arena heeft minstens twee bots nodig. Noem ze met --bots, gescheiden door komma's.
-error-bad-results = Het resultatenbestand { $file } is niet bruikbaar: { $detail }. Kies een ander met --results.
+error-endless-game = Het spel met startwaarde { $seed } is na { $actions } acties gestopt: de bots komen nooit tot een einde.
+error-random-alone = “random” draait in de spelmotor en speelt alleen tegen zichzelf. Gebruik naast andere bots porter, de willekeurige bot.
+error-too-few-bots = Een arena heeft minstens twee bots nodig. Noem ze met --bots, gescheiden door komma’s.
+error-bad-results = Het resultatenbestand { $file } kan niet worden gebruikt: { $detail }. Kies een ander met --results.
 error-no-results = Er is geen resultatenbestand { $file }. Speel eerst in de arena, of noem het bestand met --results.
-error-bad-sprt = “{ $text }” is geen paar grenzen. Schrijf twee winstkansen zoals 0.55,0.6, de laagste eerst.
-error-no-bot-module = De bot “{ $bot }” is niet bruikbaar: er is geen module “{ $module }” in deze map of bij de geïnstalleerde. Schrijf hem als module:Klasse.
-error-no-bot-class = De bot “{ $bot }” is niet bruikbaar: de module “{ $module }” heeft geen “{ $name }”. Bots erin: { $known }.
-error-bot-without-choose = De bot “{ $bot }” is niet bruikbaar: hij heeft geen methode choose(view, legal, random).
-error-bad-budget = In “{ $bot }” staat achter de @ geen bedenktijd. Schrijf seconden, meer dan 0 en hoogstens { $most }, zoals baron@0.5, of werelden om te proberen met een w, minstens 1, zoals baron@200w.
+error-bad-sprt = “{ $text }” is geen geldig paar grenzen. Schrijf twee winstpercentages zoals 0.55,0.6, het laagste eerst.
+error-no-bot-module = De bot “{ $bot }” kan niet worden gebruikt: er is geen module “{ $module }” in deze map of bij de geïnstalleerde. Schrijf hem als module:Klasse.
+error-no-bot-class = De bot “{ $bot }” kan niet worden gebruikt: de module “{ $module }” heeft geen “{ $name }”. Bots erin: { $known }.
+error-bot-without-choose = De bot “{ $bot }” kan niet worden gebruikt: hij heeft geen methode choose(view, legal, random).
+error-bad-budget = In “{ $bot }” staat achter de @ geen geldige bedenktijd. Schrijf seconden, meer dan 0 en hoogstens { $most }, zoals baron@0.5, of een aantal werelden met een w, minstens 1, zoals baron@200w.
 error-bot-without-budget = “{ $bot }” neemt geen bedenktijd aan: laat de @ en wat erachter staat weg. Deze doen dat wel: { $known }.
 error-bot-failed = De bot “{ $bot }” liep vast toen hij moest kiezen: { $detail }.
-error-worker-died = Een spelend proces is van buitenaf gestopt, misschien door geheugengebrek. Wat al klaar was, is bewaard; probeer minder --jobs.
-error-too-many-seatings = Met { $bots } bots en { $seats } stoelen zou een blok meer dan { $most } partijen hebben. Noem minder bots.
-error-foreign-results = Het bestand { $file } is een database van iets anders. Kies een ander met --results.
-error-records-of-a-block = --records schrijft de partijen van één blok: zeg welk met --block.
+error-worker-died = Een werkproces is beëindigd, misschien doordat het geheugen op was. Wat al klaar was, is bewaard; probeer minder --jobs.
+error-too-many-seatings = Met { $bots } bots en { $seats } plaatsen zou een blok meer dan { $most } spellen hebben. Noem minder bots.
+error-foreign-results = Het bestand { $file } is een database van een ander programma. Kies een ander met --results.
+error-records-of-a-block = --records schrijft de spellen van één blok: zeg welk met --block.
 error-too-many-steps = Gestopt: { $what ->
-    [longest_path] de langste aaneengesloten route
+    [longest_path] de langste route
     [station_choice] de keuze van routes via stations
    *[other] de goedkoopste weg voor een bestemmingskaart
 } zou op dit bord meer dan { $most } stappen kosten. Controleer het bord met “vialibre board check” en vereenvoudig het.

@@ -1,5 +1,5 @@
-# Een partij in woorden: kaarten en kleuren, wat er kan, waarop gewacht wordt, wat er gebeurde, de score.
-# Id's komen zoals ze zijn ($color is red, wild of gray; $symbol is crab) en krijgen hun naam van de teksten in het eerste deel,
+# Een spel in woorden: kaarten en kleuren, wat er kan, waarop gewacht wordt, wat er gebeurde, de score.
+# Id’s komen zoals ze zijn ($color is red, wild of gray; $symbol is crab) en krijgen hun naam van de teksten in het eerste deel,
 # waarnaar andere verwijzen. $player, $city, $route en $ticket zijn namen die zo getoond kunnen worden.
 
 ## Namen
@@ -104,7 +104,7 @@ board-title = { $id ->
 route-track = { $route } (spoor { $track })
 ticket-worth = { $ticket } ({ $points })
 # Voor wie een getal staat als er geen namen bekend zijn; plaatsen tellen vanaf 1.
-seat-number = stoel { $seat }
+seat-number = plaats { $seat }
 list-and = { $before } en { $last }
 
 ## Wat er kan, als regels van een menu
@@ -126,10 +126,10 @@ action-tickets = Trek bestemmingskaarten
 action-claim = Claim { $route } met { card-set }
 action-pay = Betaal de extra kaarten { payment }
 action-pay-exactly = Betaal { card-set } extra
-action-decline = Neem je kaarten terug en laat de tunnel liggen
+action-decline = Neem je kaarten terug en geef de tunnel op
 action-station = Bouw een station in { $city } en betaal { payment }
 action-marker = Zet voor { card-set } een stadsminiatuur op { $city }
-action-no-marker = Zet geen stadsminiatuur
+action-no-marker = Sla de stadsminiatuur over
 action-souvenir = Neem het souvenir van { $city }
 action-alvin = Stuur Alvin naar { $city }
 action-pass = Pas
@@ -137,7 +137,7 @@ action-pass = Pas
 ## Waarop gewacht wordt
 
 decision-tickets = { $count ->
-    [one] { $player } bekijkt { $count } bestemmingskaart en { $least ->
+    [one] { $player } heeft { $count } bestemmingskaart getrokken en { $least ->
         [0] mag die houden.
        *[other] moet die houden.
     }
@@ -159,7 +159,7 @@ decision-souvenir = { $player } moet het souvenir van { $first } of dat van { $s
 decision-marker = { $player } mag een stadsminiatuur zetten aan een van de uiteinden van { $route }.
 decision-alvin = { $player } moet Alvin naar een van deze steden sturen: { $cities }.
 
-# Waarop de partij wacht, voor foutmeldingen: een zelfstandig naamwoord, met de woorden om te typen.
+# Waarop het spel wacht, voor foutmeldingen: een zelfstandig naamwoord, met de woorden om te typen.
 waits-for = { $waits_for ->
     [opening] de keuze van de eerste bestemmingskaarten (“keep 1 2”)
     [start] een beginstad (“start CITY”)
@@ -181,7 +181,7 @@ event-card-drawn = { $player } trekt { a-card } van de stapel.
 event-card-drawn-unseen = { $player } trekt een kaart van de stapel.
 event-card-turned-up = Nieuw in de open rij: { a-card }.
 event-row-swept = Drie { wild-card.plural }: de open rij wordt vervangen.
-event-deck-shuffled = De aflegstapel wordt geschud en is nu de stapel: { $cards ->
+event-deck-shuffled = De aflegstapel wordt geschud tot een nieuwe stapel: { $cards ->
     [one] { $cards } kaart.
    *[other] { $cards } kaarten.
 }
@@ -200,23 +200,26 @@ event-points-capture = { $player } krijgt { $points ->
 } voor het vangen van Alvin.
 event-tunnel-tried = { $player } probeert de tunnel { $route } met { card-set }.
 event-card-revealed = De tunnel onthult { a-card }.
-event-extra-demanded = De tunnel vraagt { $player } om { $cards ->
-    [one] { $cards } extra kaart.
-   *[other] { $cards } extra kaarten.
+event-extra-demanded = { $player } moet voor de tunnel { $cards ->
+    [one] { $cards } extra kaart betalen.
+   *[other] { $cards } extra kaarten betalen.
 }
 event-extra-paid = { $player } betaalt { card-set } extra.
-event-tunnel-left = { $player } laat de tunnel { $route } liggen en neemt de kaarten terug.
+event-tunnel-left = { $player } geeft de tunnel { $route } op en neemt de kaarten terug.
 event-tickets-drawn = { $player } trekt { $count ->
     [one] { $count } bestemmingskaart.
    *[other] { $count } bestemmingskaarten.
 }
-event-tickets-kept = { $player } houdt { $kept ->
-    [0] geen bestemmingskaart
-    [one] { $kept } bestemmingskaart
-   *[other] { $kept } bestemmingskaarten
-} en legt er { $refused ->
-    [0] geen terug.
-   *[other] { $refused } terug.
+event-tickets-kept = { $refused ->
+    [0] { $player } houdt { $kept ->
+        [one] de bestemmingskaart.
+       *[other] alle { $kept } bestemmingskaarten.
+    }
+   *[other] { $player } houdt { $kept ->
+        [0] geen bestemmingskaart
+        [one] { $kept } bestemmingskaart
+       *[other] { $kept } bestemmingskaarten
+    } en legt er { $refused } terug.
 }
 event-ticket-taken = { $player } heeft nu de bestemmingskaart { $ticket }, goed voor { $points ->
     [one] { $points } punt.
@@ -234,9 +237,9 @@ event-rows-swept = De open rij wordt { $times ->
     [one] één keer
    *[other] { $times } keer
 } vervangen.
-event-passed = { $player } kan niets doen en past.
-event-last-round = { $player } is bijna door de wagons heen: de laatste ronde begint, iedereen krijgt nog één beurt.
-event-game-over = De partij is afgelopen.
+event-passed = { $player } kan niets meer doen en past.
+event-last-round = De wagonnetjes van { $player } zijn bijna op: de laatste ronde begint, iedereen krijgt nog één beurt.
+event-game-over = Het spel is afgelopen.
 
 ## Het scoreblad
 
@@ -246,16 +249,16 @@ score-captures = Alvin gevangen
 score-ticket = Bestemmingskaart { $ticket }
 score-ticket-missed = Bestemmingskaart { $ticket }, niet behaald
 score-stations = Niet gebouwde stations
-score-longest-path = Langste aaneengesloten route (eigen: { $cars ->
-    [one] { $cars } wagon
-   *[other] { $cars } wagons
+score-longest-path = Langste route ({ $cars ->
+    [one] { $cars } wagonnetje
+   *[other] { $cars } wagonnetjes
 })
-score-globetrotter = Meeste behaalde bestemmingskaarten (eigen: { $tickets })
+score-globetrotter = Globetrotter (behaalde bestemmingskaarten: { $tickets })
 score-souvenirs = Souvenirs
 score-alvin = Alvin aan het einde
 score-total = Totaal
 winners = { $count ->
-    [0] Er heeft nog niemand gewonnen.
+    [0] Er is nog geen winnaar.
     [one] { $winners } wint.
-   *[other] { $winners } winnen samen.
+   *[other] { $winners } delen de overwinning.
 }

@@ -7,12 +7,12 @@ loading = Laden…
 close = Sluiten
 cancel = Annuleren
 try-again = Opnieuw proberen
-go-home = Naar de startpagina
-nowhere-title = Deze lijn houdt hier op
+go-home = Startpagina
+nowhere-title = Eindpunt
 nowhere-text = Op dit adres is geen pagina.
-page-not-loaded = Dit deel van de pagina kon niet geladen worden. Is er netwerk?
-page-offline = Er is geen verbinding met de server. Er is niets verloren: probeer het zo nog eens.
-page-unexpected = Hier gebeurde iets onverwachts. Laad de pagina opnieuw; de partij staat veilig op de server.
+page-not-loaded = Dit deel van de pagina kon niet worden geladen. Controleer je verbinding.
+page-offline = Geen verbinding met de server. Er gaat niets verloren: probeer het zo nog eens.
+page-unexpected = Er is iets misgegaan. Laad de pagina opnieuw; je spel staat veilig op de server.
 guest-name = Gast
 bot-name = { $bot ->
     [porter] Kruier
@@ -42,25 +42,25 @@ zoom-all = Hele bord tonen
 
 ## Een tafel
 
-table-refused = Deze tafel kan niet geopend worden
-table-unfolding = Het bord { $board } wordt uitgevouwen…
-game-label = De partij
+table-refused = Deze tafel kan niet worden geopend
+table-unfolding = Het bord { $board } wordt klaargezet…
+game-label = Het spel
 side-label = Rond het bord
 show-result = Uitslag tonen
-link-lost = Verbinding weg, nieuwe poging…
+link-lost = Verbinding verbroken. Opnieuw verbinden…
 last-round = { $turns ->
     [one] Laatste ronde: nog { $turns } beurt
    *[other] Laatste ronde: nog { $turns } beurten
 }
-undo = Terugnemen
+undo = Ongedaan maken
 # $reason: waarom een bot voor de persoon speelt.
 you-stand-in = { $reason ->
     [gone] Je was weg: een bot speelt voor je.
     [clock] Je tijd is om: een bot speelt voor je.
-    [voted_out] De anderen laten een bot voor je doorspelen.
-   *[resigned] Je hebt opgegeven: een bot speelt voor je door.
+    [voted_out] De anderen hebben je vervangen door een bot.
+   *[resigned] Je hebt opgegeven: een bot speelt voor je.
 }
-play-again-myself = Zelf verder spelen
+play-again-myself = Weer zelf spelen
 
 ## Wat er te doen is
 
@@ -68,7 +68,7 @@ prompt-turn = { $routes ->
     [0] Jouw beurt: neem kaarten of trek bestemmingskaarten.
    *[other] Jouw beurt: neem kaarten, claim een route die oplicht of trek bestemmingskaarten.
 }
-prompt-pass = Je kunt alleen passen.
+prompt-pass = Je kunt niets meer doen: je moet passen.
 prompt-second = Neem een tweede kaart.
 prompt-tickets = { $count ->
     [one] Bekijk de bestemmingskaart die je hebt getrokken.
@@ -77,18 +77,18 @@ prompt-tickets = { $count ->
        *[other] Houd er minstens { $least } van de { $count }.
     }
 }
-prompt-start = Tik op de stad waar je netwerk moet beginnen.
-prompt-place = Tik op een stad voor een stapel souvenirs.
+prompt-start = Kies je beginstad.
+prompt-place = Kies een plek voor een stapel souvenirs.
 prompt-tunnel = { $extra ->
     [one] De tunnel vraagt { $extra } extra kaart.
    *[other] De tunnel vraagt { $extra } extra kaarten.
 }
-prompt-souvenir = Tik op de stad waarvan je het souvenir neemt.
-prompt-marker = Tik op een uiteinde van de route voor een stadsminiatuur ({ $cost ->
+prompt-souvenir = Kies de plek waarvan je het souvenir neemt.
+prompt-marker = Kies een stad aan een uiteinde van de route voor je stadsminiatuur ({ $cost ->
     [one] { $cost } kaart
    *[other] { $cost } kaarten
-}), of zet er geen.
-prompt-alvin = Tik op de stad waar je Alvin heen stuurt.
+}), of sla het over.
+prompt-alvin = Kies een stad voor Alvin.
 waiting-for = Wachten op { $players }.
 do-station = Station bouwen
 station-in = Station in { $city }
@@ -119,8 +119,8 @@ claim-pays-other = { $points ->
    *[other] { $player } krijgt er { $points } punten voor.
 }
 claim-tunnel = { $cards ->
-    [one] Een tunnel: er wordt { $cards } kaart omgedraaid, die meer kan vragen.
-   *[other] Een tunnel: er worden { $cards } kaarten omgedraaid, die meer kunnen vragen.
+    [one] Een tunnel: er wordt { $cards } kaart omgedraaid, en misschien moet je meer betalen.
+   *[other] Een tunnel: er worden { $cards } kaarten omgedraaid, en misschien moet je meer betalen.
 }
 pay-more = { $ways ->
     [one] Nog { $ways } manier van betalen
@@ -139,8 +139,8 @@ tunnel-leave = Kaarten terugnemen
 
 ## Waarom iets niet kan, in een paar woorden
 
-why-not-now = Nu niet: de partij wacht op iets anders.
-why-wild-second = Een { wild-card } uit de open rij kan niet je tweede kaart zijn.
+why-not-now = Nu niet: het spel wacht op iets anders.
+why-wild-second = Een open { wild-card } kan niet je tweede kaart zijn.
 why-cards = { $color ->
     [gray] { $route } kost { $length ->
         [one] { $length } kaart van een willekeurige kleur
@@ -152,7 +152,7 @@ why-cards = { $color ->
 ## Open rij, hand en bestemmingskaarten
 
 row-label = Open rij
-row-gap = Hier ligt geen kaart
+row-gap = Geen kaart
 # De naam van een knop; $place telt van links.
 row-take = Neem { a-card } (plaats { $place })
 deck-take = Trek van de stapel, nog { $cards ->
@@ -167,8 +167,8 @@ hand-label = Je hand: { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }, nog { $cars ->
-    [one] { $cars } wagon
-   *[other] { $cars } wagons
+    [one] { $cars } wagonnetje
+   *[other] { $cars } wagonnetjes
 }
 hand-empty = Je hebt geen kaarten.
 tickets-title = { $tickets ->
@@ -176,28 +176,28 @@ tickets-title = { $tickets ->
    *[other] Je bestemmingskaarten
 }
 tickets-made = { $points ->
-    [one] { $points } punt binnen
-   *[other] { $points } punten binnen
+    [one] { $points } punt veilig
+   *[other] { $points } punten veilig
 }
 tickets-none = Je hebt nog geen bestemmingskaarten.
 ticket-state = { $state ->
     [done] behaald
-    [cut_off] afgesneden
+    [cut_off] geblokkeerd
    *[possible] mogelijk
 }
 # Wat een bestemmingskaart nog mist; stations zijn onderweg te bouwen.
 ticket-missing = { $stations ->
     [0] { $cars ->
-        [one] nog { $cars } wagon
-       *[other] nog { $cars } wagons
+        [one] nog { $cars } wagonnetje
+       *[other] nog { $cars } wagonnetjes
     }
     [one] { $cars ->
-        [one] nog { $cars } wagon en { $stations } station
-       *[other] nog { $cars } wagons en { $stations } station
+        [one] nog { $cars } wagonnetje en { $stations } station
+       *[other] nog { $cars } wagonnetjes en { $stations } station
     }
    *[other] { $cars ->
-        [one] nog { $cars } wagon en { $stations } stations
-       *[other] nog { $cars } wagons en { $stations } stations
+        [one] nog { $cars } wagonnetje en { $stations } stations
+       *[other] nog { $cars } wagonnetjes en { $stations } stations
     }
 }
 
@@ -205,7 +205,7 @@ ticket-missing = { $stations ->
 
 players-label = Spelers
 score-so-far = Punten tot nu toe
-fact-cars = Wagons over
+fact-cars = Wagonnetjes over
 fact-cards = Kaarten in de hand
 fact-tickets = Bestemmingskaarten
 fact-stations = Stations over
@@ -217,8 +217,8 @@ points-word = { $points ->
    *[other] punten
 }
 cars-word = { $cars ->
-    [one] wagon
-   *[other] wagons
+    [one] wagonnetje
+   *[other] wagonnetjes
 }
 cards-word = { $cards ->
     [one] kaart
@@ -251,17 +251,17 @@ seat-stand-in = { $reason ->
    *[resigned] opgegeven, een bot speelt
 }
 # A time follows: “votes go on without them in 0:40”.
-seat-votes-without = er wordt zonder deze persoon gestemd over
-you-voted-about = De anderen stemmen erover om zonder jou verder te gaan: kom terug om dat ongedaan te maken.
+seat-votes-without = stemming zonder deze speler over
+you-voted-about = De anderen stemmen erover om zonder jou verder te spelen: kom terug, dan gaat het niet door.
 seat-menu = Meer over { $player }
 clock-reserve = Reservetijd: { $time }
-mute = Dempen: berichten niet meer tonen
-unmute = Berichten weer tonen
-vote-out = Een bot laten doorspelen
-vote-out-hint = Dat gebeurt als alle anderen het willen en deze persoon een minuut weg is geweest. Wie terugkomt, maakt het ongedaan.
-report-label = Meld dit bij de beheerder van deze server
+mute = Dempen
+unmute = Dempen opheffen
+vote-out = Vervangen door bot
+vote-out-hint = Dat gebeurt als alle anderen het willen en de speler een minuut weg is geweest. Komt die terug, dan gaat het niet door.
+report-label = Meld dit aan de beheerder van de server
 report-send = Melding versturen
-report-sent = Dank je wel. De beheerder van deze server gaat ernaar kijken.
+report-sent = Dank je wel. De beheerder van de server gaat ernaar kijken.
 
 ## Panelen
 
@@ -269,7 +269,7 @@ panel-name = { $panel ->
     [log] Logboek
     [chat] Chat
     [moves] Zetten
-    [tickets] Doelen
+    [tickets] Bestemmingen
     [players] Spelers
     [rules] Regels
     [keys] Toetsen
@@ -278,45 +278,45 @@ panel-name = { $panel ->
 panel-rules = Regels
 panel-menu = Menu
 rules-of = Regels: { $board }
-moves-not-now = Je bent niet aan de beurt. Wat je straks kunt doen, komt hier te staan.
+moves-not-now = Je bent niet aan de beurt. Je mogelijke zetten komen hier te staan.
 moves-cities = Steden om uit te kiezen
 moves-routes = { $routes ->
     [one] { $routes } route die je kunt claimen
    *[other] { $routes } routes die je kunt claimen
 }
-moves-no-routes = Je kaarten zijn nog niet genoeg voor een route.
+moves-no-routes = Nog niet genoeg kaarten voor een route.
 menu-sound = Geluid
 menu-confirm = Vragen vóór een claim
 menu-settings = Instellingen
 menu-leave = Tafel verlaten (je kunt terugkomen)
-menu-abandon = Voorstellen zonder uitslag te stoppen
-menu-abandon-not = Voorstel om te stoppen intrekken
+menu-abandon = Voorstellen om te stoppen
+menu-abandon-not = Voorstel intrekken
 menu-resign = Opgeven
-menu-resign-sure = Een bot zou voor je doorspelen, voorgoed.
+menu-resign-sure = Een bot neemt het over tot het einde.
 menu-resign-yes = Ja, opgeven
 
 ## Logboek en chat
 
 log-empty = Er is nog niets gebeurd.
-log-started = De partij begint.
-log-undone = { $player } neemt de laatste actie terug.
-log-gone = { $player } is de verbinding kwijt.
+log-started = Het spel begint.
+log-undone = { $player } heeft de laatste actie teruggenomen.
+log-gone = De verbinding van { $player } is verbroken.
 log-back = { $player } is terug.
 log-stood-in = Een bot speelt voor { $player }.
 log-returned = { $player } speelt weer zelf.
-log-voted-out = { $player } wil dat een bot doorspeelt voor { $other }.
-log-counted = Iemand was zo lang weg dat de stemming zonder die persoon telt.
+log-voted-out = { $player } wil { $other } vervangen door een bot.
+log-counted = Iemand was zo lang weg dat de stemming zonder deze speler telt.
 log-resumed = { $seconds ->
     [one] De server was één seconde weg. De klokken stonden stil.
    *[other] De server was { $seconds } seconden weg. De klokken stonden stil.
 }
 log-abandon = { $agrees ->
-    [yes] { $player } stelt voor om zonder uitslag te stoppen.
+    [yes] { $player } stelt voor om te stoppen.
    *[no] { $player } wil verder spelen.
 }
-log-resigned = { $player } geeft op.
-chat-label = Wat er gezegd is
-chat-empty = Er heeft nog niemand iets gezegd.
+log-resigned = { $player } heeft opgegeven.
+chat-label = Berichten
+chat-empty = Nog geen berichten.
 chat-phrases = Snelberichten
 chat-text = Je bericht
 chat-send = Versturen
@@ -330,4 +330,4 @@ curtain-ready = Ik ben { $player }
 ## Stapels
 
 deck-word = Stapel
-tickets-pile-word = Doelen
+tickets-pile-word = Bestemmingen

@@ -6,22 +6,22 @@ pictures-points = { $points ->
    *[other] { $points } punten
 }
 
-cli-replay-step-help = Loopt door de partij: Enter of spatie gaat verder, b terug, een getal en Enter naar dat moment, q stopt.
-cli-replay-seat-help = Zoals deze stoel het zag, geteld vanaf 1; zonder opgave zijn alle kaarten open.
+cli-replay-step-help = Loopt stap voor stap door het spel: Enter of spatie gaat verder, b terug, een getal en Enter naar die stap, q stopt.
+cli-replay-seat-help = Toont het spel zoals deze plaats het zag, geteld vanaf 1. Standaard: alle kaarten open.
 cli-replay-svg-help = Schrijft de stelling aan het einde, of bij --until, als plaatje.
-cli-replay-gif-help = Schrijft de partij als animatie.
-cli-replay-html-help = Schrijft de partij als pagina om door te kijken; verder is er niets nodig.
+cli-replay-gif-help = Schrijft het spel als animatie.
+cli-replay-html-help = Schrijft het spel als zelfstandige pagina.
 cli-replay-frames = Beelden
 cli-replay-written = Geschreven: { $file }
-# Eén speler op een moment in de partij; $cards en $tickets zijn lijsten.
+# Eén speler op een moment in het spel; $cards en $tickets zijn lijsten.
 cli-replay-seat-open = { $player }: { pictures-points }, { $cars ->
-    [one] { $cars } wagon
-   *[other] { $cars } wagons
+    [one] { $cars } wagonnetje
+   *[other] { $cars } wagonnetjes
 }. Kaarten: { $cards }. Bestemmingskaarten: { $tickets }.
 # Hetzelfde met verborgen kaarten; $cards en $tickets zijn getallen.
 cli-replay-seat-closed = { $player }: { pictures-points }, { $cars ->
-    [one] { $cars } wagon
-   *[other] { $cars } wagons
+    [one] { $cars } wagonnetje
+   *[other] { $cars } wagonnetjes
 }, { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten

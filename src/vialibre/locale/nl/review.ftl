@@ -1,7 +1,7 @@
 ### Wat een verslag vertelt: 'vialibre analyse' en de pagina die --html schrijft.
-# $player, $route, $city en $tickets zijn namen die zo getoond kunnen worden; $bot is de naam van een bot; percentages komen als tekst, zoals 6,2 %.
+# $player, $route, $city en $tickets zijn namen die zo getoond kunnen worden; $bot is de naam van een bot; percentages komen als tekst, zoals 6,2%.
 
-cli-analyse-help = Beoordeelt hoe een vastgelegde partij gespeeld is: voor elke beslissing wat een bot gedaan zou hebben en hoeveel winstkans er weggegeven is, de grootste fouten in woorden, geluk, bestemmingskaarten. Bij meer verslagen: een tabel per speler.
+cli-analyse-help = Analyseert een vastgelegd spel: voor elke beslissing wat een bot gedaan zou hebben en hoeveel winstkans er verloren ging, de grootste fouten in woorden, geluk, bestemmingskaarten. Bij meer verslagen: een tabel per speler.
 cli-analyse-examples =
     Voorbeelden:
     vialibre analyse game.json
@@ -10,9 +10,9 @@ cli-analyse-examples =
     vialibre analyse game.json --json > game-review.json
 cli-analyse-records-help = Een of meer verslagen, geschreven door 'vialibre watch --save' of gedownload van een tafel.
 cli-analyse-bot-help = De bot om mee te vergelijken: de naam, of een eigen bot als module:Klasse.
-cli-analyse-samples-help = In hoeveel mogelijke werelden beide acties geprobeerd worden; meer duurt langer en is minder grof.
+cli-analyse-samples-help = In hoeveel mogelijke werelden beide acties worden geprobeerd; meer duurt langer en is nauwkeuriger.
 cli-analyse-rounds-help = Hoeveel ronden de bot voor iedereen doorspeelt voordat een stelling beoordeeld wordt.
-cli-analyse-unfinished-help = Bekijkt ook partijen die nog niet afgelopen zijn. Dat verklapt wat hun spelers niet mogen weten.
+cli-analyse-unfinished-help = Analyseert ook spellen die nog niet afgelopen zijn. Dat verklapt wat hun spelers niet mogen weten.
 cli-analyse-records = Verslagen
 cli-analyse-moves = Zetten
 cli-analyse-unreadable = { $file }: { $error }
@@ -25,7 +25,7 @@ cli-analyse-some-unreadable = { $count ->
    *[other] { $count } verslagen zijn
 } overgeslagen; zie hierboven.
 
-error-review-goes-on = Deze partij is nog niet afgelopen, en een blik erop zou verklappen wat de spelers nog niet mogen weten. Met --unfinished wordt ze toch bekeken.
+error-review-goes-on = Dit spel is nog niet afgelopen, en een analyse zou verklappen wat de spelers nog niet mogen weten. Met --unfinished wordt het toch geanalyseerd.
 
 ## Wat er gedaan is, en wat de bot gedaan zou hebben. $kind zegt welke actie het is; daarvan hangen de namen erin af.
 
@@ -72,16 +72,16 @@ review-would = { $kind ->
    *[pass] { $bot } had gepast
 }
 # $did en $would zijn de twee zinnen hierboven.
-review-mistake = Zet { $move }: { $did }. { $would }: { $loss } winstkans weggegeven ({ $after } in plaats van { $best }).
+review-mistake = Zet { $move }: { $did }. { $would }: { $loss } winstkans verloren ({ $after } in plaats van { $best }).
 review-no-mistake = Niets wat { $bot } gedaan zou hebben, lijkt duidelijk beter.
 
 ## Titels, koppen van tabellen, opmerkingen
 
 review-title = { $board }: { $players }
 review-title-many = { $games ->
-    [one] Eén partij
-   *[other] { $games } partijen
-} bekeken
+    [one] Eén spel
+   *[other] { $games } spellen
+} geanalyseerd
 review-lead = { $moves ->
     [one] Eén zet.
    *[other] { $moves } zetten.
@@ -93,58 +93,58 @@ review-lead-many = { $players ->
     [one] één beslissing.
    *[other] { $decisions } beslissingen.
 } Vergeleken met { $bot }.
-review-stopped = De partij is voortijdig gestopt.
+review-stopped = Het spel is voortijdig gestopt.
 review-players = Spelers
-review-players-note = Weggegeven: winstkans, gemiddeld per beslissing waarbij er iets te kiezen was. Eens: hoe vaak { $bot } hetzelfde gedaan zou hebben. Geluk: in kaarten per partij, blind getrokken { wild-card.plural } boven wat te verwachten was plus extra kaarten bij tunnels daaronder.
+review-players-note = Verlies: winstkans, gemiddeld per beslissing waarbij er iets te kiezen was. Overeenkomst: hoe vaak { $bot } hetzelfde gedaan zou hebben. Geluk: in kaarten per spel, van de stapel getrokken { wild-card.plural } boven verwachting plus extra kaarten bij tunnels daaronder.
 review-player = Speler
 review-score = Punten
-review-mean-score = Gemiddelde score
-review-games = Partijen
-review-wins = Winst
-review-loss = Weggegeven
-review-agreement = Eens
+review-mean-score = Gemiddelde punten
+review-games = Spellen
+review-wins = Gewonnen
+review-loss = Verlies
+review-agreement = Overeenkomst
 review-luck = Geluk
 review-decisions-count = Beslissingen
 review-biggest = Grootste fout
 review-biggest-at = { $loss } bij zet { $move } van { $file }
 review-points = Punten
 review-chances = Winstkans
-review-chances-note = Ieders kans na elke zet, zoals ieder die kon kennen, samen op 100 % gebracht. Ringen zijn de fouten die hieronder staan.
+review-chances-note = De kans van elke speler na elke zet, uit wat die kon weten, samen op 100% gebracht. Ringen markeren de fouten hieronder.
 review-chance-of = { $player } na zet { $move }: { $chance }
 review-mistakes = De grootste fouten
 review-mistakes-note = Hoogstens drie per speler, en alleen wat duidelijk meer is dan ruis.
 review-tickets = Bestemmingskaarten
-review-tickets-note = Wanneer elke bestemmingskaart gehouden is, en sinds welke zet ze behaald was of niet meer te behalen.
+review-tickets-note = Wanneer elke bestemmingskaart gehouden is, en sinds welke zet die behaald of geblokkeerd was.
 review-ticket = Bestemmingskaart
 review-kept = Gehouden
 review-state = Hoe het afliep
 review-ticket-state = { $state ->
     [done] behaald sinds zet { $move }
-    [open] tot het einde open, niet behaald
+    [open] tot het einde mogelijk, niet behaald
     [possible] nog mogelijk
-   *[cut_off] afgesneden sinds zet { $move }
+   *[cut_off] geblokkeerd sinds zet { $move }
 }
 review-luck-title = Geluk bij het trekken
 review-luck-note = Wat er kwam, vergeleken met wat bij het trekken te verwachten was. Spreiding: hoe ongewoon dat is; meer dan 2 naar boven of beneden is zeldzaam.
-review-wilds = Blind getrokken { wild-card.plural }
+review-wilds = Van de stapel getrokken { wild-card.plural }
 review-tunnels = Extra kaarten bij tunnels
 review-came = { $came } van de { $cards } ({ $expected } verwacht)
 review-none = geen
 review-spread = Spreiding
 review-decisions = Alle beslissingen
-review-decisions-note = Die waarbij er iets te kiezen was; waar { $bot } hetzelfde gedaan zou hebben, is niets weggegeven.
+review-decisions-note = Beslissingen waarbij er iets te kiezen was; waar { $bot } hetzelfde gedaan zou hebben, ging niets verloren.
 review-move = Zet
 review-played = Gespeeld
 review-preferred = { $bot }
 review-same = hetzelfde
 review-choices = Keuzes
-review-games-note = Elke partij apart; open er een om meer te zien.
+review-games-note = Elk spel apart; open er een om meer te zien.
 review-yardstick = Hoe dit gemeten wordt
 review-yardstick-note = Beide acties, de gespeelde en die waar { $bot } de voorkeur aan geeft, worden geprobeerd in { $samples ->
     [one] één wereld
    *[other] dezelfde werelden (hoogstens { $samples })
-} die deze speler niet van de echte had kunnen onderscheiden. { $bot } speelt voor iedereen door ({ $rounds ->
+} in overeenstemming met wat deze speler wist. { $bot } speelt voor iedereen door ({ $rounds ->
     [0] tot het einde van de beurt
     [one] één ronde lang
    *[other] { $rounds } ronden lang
-}), en de winstkans wordt geschat uit wat de speler dan zou zien. De schatting is afgestemd op partijen tussen bots; ze ziet punten, bestemmingskaarten, aantallen kaarten en wagons, maar niet welke kleuren iemand heeft of wie wie in de weg zit, en ze houdt vroeg in de partij van volle handen. Een verlies is dus een aanwijzing waar je kunt kijken, geen oordeel: kleine zeggen weinig, en wat beter is dan de keuze van { $bot }, telt als geen verlies.
+}), en de winstkans wordt geschat uit wat de speler dan zou zien. De schatting is afgestemd op spellen tussen bots; ze ziet punten, bestemmingskaarten, aantallen kaarten en wagonnetjes, maar niet welke kleuren iemand heeft of wie wie blokkeert, en ze overschat volle handen vroeg in het spel. Een verlies is dus een aanwijzing waar je kunt kijken, geen oordeel: kleine verliezen zeggen weinig, en een betere keuze dan die van { $bot } telt als geen verlies.

@@ -17,15 +17,15 @@ app-hand-long = Hand: { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }
-# Eén speler in een regel met hoogstens vijf anderen: punten en wagons, zo kort mogelijk.
+# Eén speler in een regel met hoogstens vijf anderen: punten en wagonnetjes, zo kort mogelijk.
 app-player-short = { $score }p { $cars }w
 app-player-score = { $score ->
     [one] { $score } punt
    *[other] { $score } punten
 }
 app-player-cars = { $cars ->
-    [one] { $cars } wagon
-   *[other] { $cars } wagons
+    [one] { $cars } wagonnetje
+   *[other] { $cars } wagonnetjes
 }
 app-player-cards = { $cards ->
     [one] { $cards } kaart
@@ -51,16 +51,16 @@ app-tickets-own = Je bestemmingskaarten
 app-tickets-none = Nog geen bestemmingskaarten.
 app-ticket-state = { $state ->
     [done] behaald
-    [cut_off] afgesneden
+    [cut_off] geblokkeerd
    *[possible] mogelijk
 }
 # Wat een bestemmingskaart nog mist.
 app-ticket-missing = { $cars ->
-    [one] nog { $cars } wagon
-   *[other] nog { $cars } wagons
+    [one] nog { $cars } wagonnetje
+   *[other] nog { $cars } wagonnetjes
 }: { $routes }
 app-ticket-station = een station in { $cities }
-app-ticket-rival = als iemand anders eerst claimt
+app-ticket-rival = als een tegenstander eerst claimt
 app-log-undone = { $player } neemt de laatste actie terug.
 app-log-said = { $player }: { $said }
 
@@ -69,7 +69,7 @@ app-log-said = { $player }: { $said }
 app-pane = { $pane ->
     [actions] Acties
     [cards] Kaarten
-    [tickets] Doelen
+    [tickets] Bestemmingen
     [players] Spelers
    *[log] Logboek
 }
@@ -78,9 +78,9 @@ app-pane-count = { $pane } { $count }
 ## Een actie vinden
 
 app-find = / om te zoeken: mar rood
-app-find-none = Niets van wat er kan, past bij deze woorden.
+app-find-none = Geen mogelijke actie past bij deze woorden.
 app-waiting = De anderen denken na…
-app-nothing = Er valt niets te beslissen.
+app-nothing = Niets te beslissen.
 
 ## De regel met toetsen
 
@@ -90,32 +90,31 @@ app-key = { $key ->
     [map] bord
     [zoom] zoom
     [hint] tip
-    [undo] terugnemen
+    [undo] ongedaan
     [save] opslaan
     [help] hulp
-    [quit] opslaan, stoppen
+    [quit] stoppen
     [back] terug
-    [move] bewegen
-   *[scores] score
+   *[move] bewegen
 }
 
 ## Wat even gezegd wordt
 
 app-hint = Tip: { $action }
 app-hint-thinking = Er wordt een tip bedacht…
-app-no-undo = Er kan nu niets teruggenomen worden.
+app-no-undo = Er kan nu niets ongedaan worden gemaakt.
 app-not-your-turn = Je bent niet aan de beurt.
 app-saved = Opgeslagen als { $file }
 app-saving = Opslaan…
 
 ## Het gordijn tussen mensen
 
-app-curtain-title = { $player }, ga je gang
+app-curtain-title = { $player }, jij bent aan de beurt
 app-curtain-text = De anderen kijken even weg. Druk op Enter als alleen { $player } het scherm ziet.
 
 ## Het einde
 
-app-scores-title = De partij is afgelopen
+app-scores-title = Het spel is afgelopen
 app-scores-keys = Esc: het bord bekijken · q: opslaan en stoppen
 
 ## Hulp
@@ -123,19 +122,19 @@ app-scores-keys = Esc: het bord bekijken · q: opslaan en stoppen
 app-help-title = Toetsen en tekens
 app-help-keys =
     { "↑ ↓ PgUp PgDn  " }door de lijst gaan; het bord laat zien waar het is
-    { "Enter          " }doen wat gemarkeerd is
+    { "Enter          " }de gekozen actie doen
     { "/              " }zoeken (mar rood: Marseille met rood); Enter: doen, Esc: klaar
     { "← →  Shift+↑ ↓ " }het bord bewegen
-    { "+  −  0        " }dichterbij, verder weg, zoals eerst
+    { "+  −  0        " }inzoomen, uitzoomen, herstellen
     { "m              " }groot bord, en terug
-    { "a c t p l      " }acties, kaarten, doelen, spelers, logboek; Tab: volgende
+    { "a c t p l      " }acties, kaarten, bestemmingen, spelers, logboek; Tab: volgende
     { "h              " }een tip van de sterkste bot
-    { "u              " }terugnemen, waar dat eerlijk is
+    { "u              " }ongedaan maken, waar dat eerlijk is
     { "s              " }opslaan
     { "q              " }opslaan en stoppen
 app-help-signs = Op het bord
 app-help-colors = Letters zijn kleuren van vakken: { $letters }. Een hoofdletter of { $tunnel } is een tunnel, { $sign } een vak dat een { wild-card } vraagt.
-app-help-owned = Een cijfer op een kleur: een wagon van die speler.
+app-help-owned = Een cijfer op een kleur: een wagonnetje van die speler.
 app-help-stations = { $sign } en een cijfer: een station van die speler.
 app-help-markers = { $sign } en een cijfer: een stadsminiatuur van die speler.
 app-help-alvin = { $sign }: Alvin.
