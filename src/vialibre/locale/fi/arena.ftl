@@ -23,7 +23,7 @@ cli-records-help = Valitsimen --block kanssa: kirjoita lohkon jokainen peli täh
 cli-sprt-help = Lopeta heti, kun peräkkäistesti tietää, onko ensimmäisen botin voitto-osuus LOW vai HIGH.
 cli-resume-help = Jatka samojen asetusten sarjaa sen sijaan, että aloittaisit alusta.
 cli-results-help = SQLite-tiedosto, johon jokainen lohko tallennetaan.
-cli-html-help = Kirjoita myös raportti: yksi sivu kaavioineen, joka ei lataa mitään muualta.
+cli-html-help = Kirjoita myös raportti: yksi itsenäinen sivu kaavioineen.
 cli-html-written = Raportti kirjoitettu tiedostoon { $file }.
 cli-blocks = Lohkot
 cli-time-left = jäljellä
@@ -38,9 +38,9 @@ cli-arena-games = pelit
 cli-arena-means = keskiarvo peliä kohti
 cli-arena-seats = Voitot paikoittain, paikka 1 aloittaa: { $shares }
 cli-arena-verdict = { $said ->
-    [high] Peräkkäistestin tulos: HIGH.
-    [low] Peräkkäistestin tulos: LOW.
-   *[other] Peräkkäistesti on vielä ratkaisematta.
+    [high] Peräkkäistesti: HIGH.
+    [low] Peräkkäistesti: LOW.
+   *[other] Peräkkäistesti: ratkaisematta.
 }
 cli-ratings-title = { $board }, { $seats } paikkaa{ $alvin ->
     [yes] , mukana Alvin
@@ -55,8 +55,8 @@ cli-block-actions = toiminnot
 cli-block-same = Se on sama kuin tiedostossa { $file }.
 cli-block-differs = Se poikkeaa siitä, mitä on tiedostossa { $file }: jokin botti tai säännöt ovat muuttuneet, tai jokin botti ei päätä vain näkymänsä ja satunnaislukujensa perusteella.
 
-cli-count-made = Liput täytetty
-cli-count-missed = Liput kesken
+cli-count-made = Menoliput valmiina
+cli-count-missed = Menoliput kesken
 cli-count-routes = Rakennetut reitit
 cli-count-cars-left = Vaunuja jäljellä
 cli-count-longest = Vaunuja pisimmässä reitissä
@@ -88,11 +88,11 @@ cli-report-seats-note = Kuinka usein kukin paikka voitti, 95 %:n välein; paikka
 cli-report-times = Aika päätöstä kohti
 cli-report-times-note = Vain botin valintaan kulunut suoritinaika koneella, jolla pelattiin; botin näkymä tehtiin ennen sitä.
 cli-report-ms = millisekuntia
-cli-report-again = Sama uudelleen
+cli-report-again = Toista tämä ajo
 cli-report-again-note = Kortit ja valinnat seuraavat siemenluvusta: tämä komento antaa samat pelit kaikilla koneilla ja kaikilla prosessimäärillä. Vain ajat vaihtelevat.
 cli-report-one-block = Yksi lohko kerrallaan, tallenne jokaisesta pelistä (tässä lohko 0; mikä tahansa numero käy):
 cli-report-version = versio
 cli-report-board = pelilauta
-cli-report-digest = pelilaudan sisältö
+cli-report-digest = pelilaudan tiiviste
 cli-report-seed = siemenluku
 cli-report-footer = Tehnyt Vía Libre { $version }, { $day }.

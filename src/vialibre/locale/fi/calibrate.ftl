@@ -6,7 +6,7 @@ cli-calibrate-examples =
     vialibre calibrate --games 2400 --jobs 2 --output chance.toml
     vialibre calibrate --check --games 400 --seed 7
     vialibre calibrate --boards my_board.toml --bots conductor,stoker --output my_board_chance.toml
-cli-calibrate-boards-help = Pelilaudat tunnuksina tai tiedostoina, pilkuilla erotettuina; jos tämä puuttuu, kaikki pelin mukana tulevat.
+cli-calibrate-boards-help = Pelilaudat tunnuksina tai tiedostoina, pilkuilla erotettuina. Oletus: kaikki pelin mukana tulevat.
 cli-calibrate-bots-help = Pelaavat botit pilkuilla erotettuina: kukin paikka saa niistä yhden arvalla, puolessa peleistä kaikki saman.
 cli-calibrate-check-help = Älä sovita mitään: mittaa pelin mukana tulevat painot.
 cli-calibrate-output-help = Kirjoita painot tähän tiedostoon.
@@ -22,9 +22,9 @@ cli-calibrate-middle = keskivaihe
 cli-calibrate-end = loppu
 cli-calibrate-last-round = viimeinen kierros
 cli-calibrate-all = kaikki
-cli-calibrate-chance = annettu todennäköisyys
-cli-calibrate-count = kuinka usein
-cli-calibrate-predicted = ennustettu
+cli-calibrate-chance = ennustettu todennäköisyys
+cli-calibrate-count = määrä
+cli-calibrate-predicted = keskimäärin ennustettu
 cli-calibrate-observed = voitettu
 cli-calibrate-error = Ennusteen ja toteuman ero on keskimäärin { $error }.
 error-too-few-games = Pelejä on liian vähän: { $games }. Näillä pelilaudoilla niitä tarvitaan vähintään { $least }, jotta kutakin lajia riittää myös testijoukkoon.

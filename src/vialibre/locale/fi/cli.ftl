@@ -1,6 +1,6 @@
 ### Komentorivi.
 
-cli-help = Junareittilautapelejä: pelaa selaimessa, katso bottien pelejä, pelaa tuhansia pelejä, tarkista pelilautoja, toista tallenteita. Ilman komentoa: avaa pelin selaimeesi, vain tälle koneelle tai valitsimella --lan koko huoneelle.
+cli-help = Junareittilautapelejä: pelaa selaimessa tai päätteessä, katso bottien pelejä, pelaa tuhansia pelejä, suunnittele ja tarkista pelilautoja, toista tallenteita. Ilman komentoa: avaa pelin selaimeesi; valitsimella --lan siihen pääsee myös verkkosi puhelimilla.
 cli-examples =
     Esimerkkejä:
     vialibre
@@ -10,9 +10,9 @@ cli-examples =
     vialibre simulate --board europe --seats 3 --games 1000
     vialibre bench --quick
 cli-version-help = Kerro versio ja se, onko pelimoottori käännetty vai tulkattu.
-cli-port-help = Ilman komentoa: palvelimen portti. Jos tämä puuttuu: 8000 tai jokin muu, jos se on varattu.
+cli-port-help = Ilman komentoa: palvelimen portti. Oletus: 8000 tai jokin muu, jos se on varattu.
 cli-no-browser-help = Ilman komentoa: älä avaa selainta, kerro vain osoite.
-cli-open-already = Vía Libre on jo auki osoitteessa { $url }
+cli-open-already = Vía Libre on jo käynnissä osoitteessa { $url }
 cli-compiled = käännetty
 cli-interpreted = tulkattu
 cli-see-help = Kokeile '{ $command }'.
@@ -20,19 +20,19 @@ cli-interrupted = keskeytetty.
 cli-internal-error = ohjelmassa tapahtui virhe ({ $error }). Ilmoitathan siitä; VIALIBRE_DEBUG=1 näyttää, missä.
 
 cli-board-argument = Pelilaudan tunnus (ks. 'vialibre board list') tai lautatiedosto.
-cli-seats-help = Montako pelaa.
+cli-seats-help = Pelaajien määrä.
 cli-seed-help = Kokonaisluku; sama luku antaa saman pelin.
-cli-alvin-help = Pelaa Alvinin kanssa, jos hän kuuluu pelilautaan.
+cli-alvin-help = Pelaa Alvinin kanssa pelilaudoilla, joilla hän on.
 cli-json-help = Tulosta taulukoiden sijaan yksi JSON-objekti.
 
-cli-watch-help = Katso bottien peliä rivi riviltä kerrottuna.
+cli-watch-help = Katso bottien välistä peliä rivi riviltä.
 cli-watch-examples =
     Esimerkkejä:
     vialibre watch
     vialibre watch --board old_west --seats 6 --alvin --seed 7 --save game.json
     vialibre watch --board usa --seats 2 --bots conductor,stoker
 cli-watch-title = { $board }, { $seats } pelaajaa, siemenluku { $seed }
-cli-save-help = Kirjoita peli myös tallenteeksi.
+cli-save-help = Tallenna peli myös tallenteeksi.
 cli-saved = Tallenne kirjoitettu tiedostoon { $file }.
 cli-game-length = { $actions ->
     [one] Yksi toiminto.
@@ -44,15 +44,15 @@ cli-simulate-examples =
     Esimerkkejä:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Botit pilkuilla erotettuina, yksi kullekin paikalle: porter (satunnainen), stoker (ahne), conductor (seuraa lippujaan), surveyor (suunnittelee), dispatcher (kokeilee ajatuksiaan muutaman siirron päähän), baron (arvaa myös, mihin muut pyrkivät) tai oma muodossa moduuli:Luokka. @-merkin jälkeen on miettimisaika: baron@0.4 sekunteina, baron@200w maailmoina. Komennolla simulate on myös random, paljon nopeampi ja vain kaltaistensa seurassa.
-cli-games-help = Montako peliä.
-cli-jobs-help = Moneenko prosessiin työ jaetaan; tulokset eivät riipu siitä.
+cli-bots-help = Botit pilkuilla erotettuina, yksi kullekin paikalle: porter (satunnainen), stoker (ahne), conductor (seuraa menolippujaan), surveyor (suunnittelee), dispatcher (kokeilee ideoitaan muutaman vuoron päähän), baron (arvaa myös, mihin vastustajat pyrkivät) tai oma muodossa moduuli:Luokka. @-merkin jälkeen on miettimisaika: baron@0.4 sekunteina, baron@200w maailmoina. Komennolla simulate on myös random, joka on paljon nopeampi ja pelaa vain itseään vastaan.
+cli-games-help = Pelien määrä.
+cli-jobs-help = Työprosessien määrä; tulokset eivät riipu siitä.
 cli-games = Pelit
 cli-seat = paikka
 cli-wins = voitot
 cli-mean-score = keskipisteet
 cli-score-range = pisteet
-cli-tickets-made-missed = liput täytetty / kesken
+cli-tickets-made-missed = menoliput valmiina / kesken
 cli-lengths = { $games ->
     [one] Yksi peli
    *[other] { $games } peliä
@@ -78,15 +78,15 @@ cli-copy-us = pelin kopiointi: µs
 cli-import-s = käyttöönotto ja pelilaudan lataus: s
 cli-memory-mb-10k = 10 000 peliä käynnissä: Mt
 
-cli-replay-help = Tulosta tallenteen peli ja todista, että sen tulos on oikein.
+cli-replay-help = Tulosta tallenteen peli ja tarkista sen tulos.
 cli-replay-examples =
     Esimerkkejä:
     vialibre replay game.json
     vialibre replay game.json --html game.html
     vialibre replay damaged.json --until 40
 cli-record-argument = Tallenne, jonka kirjoitti 'vialibre watch --save' tai joka on ladattu pöydästä.
-cli-until-help = Pysähdy näin monen toiminnon jälkeen; lukee vioittuneestakin tiedostosta sen, mikä on ennen vikaa.
-cli-quiet-help = Älä kerro peliä, tarkista vain.
+cli-until-help = Pysähdy näin monen toiminnon jälkeen; lukee vioittuneestakin tiedostosta sen, mikä on ennen virhettä.
+cli-quiet-help = Älä tulosta peliä, tarkista vain.
 cli-replay-proven = Tallenne on oikein: { $actions ->
     [one] yksi sallittu toiminto, ja tulos seuraa siitä.
    *[other] { $actions } sallittua toimintoa, ja tulos seuraa niistä.
@@ -126,7 +126,7 @@ cli-board-name = nimi
 cli-board-players = pelaajat
 cli-board-cities = kaupungit
 cli-board-routes = reitit
-cli-board-tickets = liput
+cli-board-tickets = menoliput
 cli-board-cars = vaunut
 cli-board-cards = kortit
 cli-board-hand = aloituskäsi
@@ -140,18 +140,18 @@ cli-board-route = reitti
 cli-board-length = ruudut
 cli-board-color = väri
 cli-board-spaces = Ruudut väreittäin:
-cli-board-ticket = lippu
+cli-board-ticket = menolippu
 cli-board-worth = pisteet
 
 cli-line-routes = Reitit
-cli-line-captures = Alvinin nappaamiset
-cli-line-made = Täytetyt liput
-cli-line-missed = Kesken jääneet liput
+cli-line-captures = Alvin napattu
+cli-line-made = Valmiit menoliput
+cli-line-missed = Keskeneräiset menoliput
 cli-line-stations = Rakentamattomat asemat
-cli-line-longest-path = Pisin katkeamaton reitti
-cli-line-globetrotter = Maailmanmatkaaja
+cli-line-longest-path = Pisin reitti
+cli-line-globetrotter = Matkaaja
 cli-line-souvenirs = Matkamuistot
-cli-line-alvin = Alvin hallussa
+cli-line-alvin = Alvin pelin lopussa
 cli-line-total = Yhteensä
 cli-bot = Botti
 cli-board-wilds = { $colors } + { $wilds ->

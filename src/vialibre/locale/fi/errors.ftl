@@ -3,7 +3,7 @@
 
 ## Ei toiminto lainkaan
 
-error-not-an-action = ”{ $text }” ei ole toiminto. Kirjoita yksi rivi, kuten ”draw deck”, ”claim paris-zurich red+1” tai ”draw tickets”.
+error-not-an-action = ”{ $text }” ei kelpaa toiminnoksi. Kirjoita yksi rivi, kuten ”draw deck”, ”claim paris-zurich red+1” tai ”draw tickets”.
 error-unknown-verb = Mikään toiminto ei ala sanalla ”{ $verb }”. Kokeile jotakin näistä: { $known }.
 error-unknown-card = ”{ $text }”: korttia ”{ $card }” ei ole. Käytä jotakin näistä: { $known }.
 error-bad-places = ”{ $text }” ei kerro, mitkä liput pidät. Kirjoita niiden numerot tarjouksessa ykkösestä alkaen ja nousevassa järjestyksessä, kuten ”keep 1 3”.
@@ -76,9 +76,9 @@ error-no-marker-here = ”{ $action }”: kaupunkiin { $city } ei voi asettaa me
 error-not-controlled = ”{ $action }”: et hallitse kaupunkia { $city }. Lähetä Alvin kaupunkiin, jossa on oma merkkisi.
 error-stack-taken = ”{ $action }”: kaupungissa { $city } on jo matkamuistoja. Valitse kaupunki, jossa niitä ei ole.
 error-symbol-placed = ”{ $action }”: matkamuistot ”{ symbol-name }” ovat jo laudalla. Aseta jotkin muut.
-error-cannot-pass = ”{ $action }”: vuoron saa jättää väliin vain, kun mitään muuta ei voi tehdä, ja sinä voit. Valitse toinen toiminto.
+error-cannot-pass = ”{ $action }”: vuoron saa jättää väliin vain, kun muuta siirtoa ei ole. Valitse toinen toiminto.
 error-route-taken = Reitin { $route } omistaa jo { $owner }. Rakenna jokin muu reitti.
-error-own-parallel = { $route } kulkee oman reittisi vieressä samojen kaupunkien välillä, eikä kukaan saa omistaa niistä kahta. Rakenna jokin muu reitti.
+error-own-parallel = { $route } kulkee oman reittisi vieressä samojen kaupunkien välillä, ja pelaaja saa omistaa niistä vain yhden. Rakenna jokin muu reitti.
 error-parallel-closed = { $route } on suljettu: viereinen reitti on jo rakennettu, ja { $players ->
     [7] tällä pelilaudalla rinnakkaisista reiteistä saa käyttää vain yhtä
    *[other] rinnakkaiset reitit ovat kaikki käytössä vasta, kun pelaajia on vähintään { $players }
@@ -183,36 +183,36 @@ error-cut-off = Tallenne loppuu ennen pelin päättymistä. Toiminnon { $at } ko
 error-too-many-actions = Peli päättyy ennen tallenteen toimintoa { $at }, ”{ $action }”. Poista se ja kaikki sen jälkeiset toiminnot.
 error-wrong-result = { $what ->
     [result] Tallenteesta puuttuu tulos, vaikka sen peli on pelattu loppuun. Kirjoita tallenne uudelleen.
-    [winners] Tallenteen mukaan voittaneet paikat ovat { $recorded }, mutta uudelleen pelattuna { $replayed }. Joko tulosta tai toimintoja on muutettu.
+    [winners] Tallenteen mukaan voittaneet paikat ovat { $recorded } (nollasta laskien), mutta uudelleen pelattuna { $replayed }. Joko tulosta tai toimintoja on muutettu.
     [sheets] Tallenteessa pistelaskelmia on { $recorded }, mutta uudelleen pelattuna { $replayed }. Kirjoita tallenne uudelleen.
    *[other] Tallenteessa ”{ $what }” on { $recorded }, mutta uudelleen pelattuna { $replayed }. Joko tulosta tai toimintoja on muutettu.
 }
 error-wrong-digest = Tallennetta on muutettu kirjoittamisen jälkeen: sen tiiviste on { $recorded }, mutta pitäisi olla { $computed }.
 error-damaged-head = Tiedosto on vioittunut jo ennen toimintoja, joten siitä ei voi pelastaa mitään.
-error-no-seat = Tallenteen toiminto { $at }, ”{ $action }”, ei ala paikan numerolla. Kirjoita se näin: ”0 draw red”.
+error-no-seat = Tallenteen toiminto { $at }, ”{ $action }”, ei ala paikan numerolla, nollasta laskien. Kirjoita se näin: ”0 draw red”.
 error-no-folder = Tiedostoa { $file } ei voi kirjoittaa: kansiota { $folder } ei ole. Luo se ensin tai valitse toinen kansio.
 error-out-of-range = ”{ $what }” ei voi olla { $number }: sallitut arvot ovat { $least }–{ $most }.
 error-city-twice = Sama kaupunki on kahdesti luettelossa ”{ $what }”. Kaupunkiin mahtuu vain yksi; nimeä kukin kerran.
 error-bad-bot = Botti ”{ $bot }” ei kelpaa: { $detail }. Kirjoita se muodossa moduuli:Luokka; luokalla on oltava metodi choose(view, legal, random).
 error-illegal-bot = Botti ”{ $bot }” valitsi { $choice }, joka ei ole sille annettujen sallittujen toimintojen joukossa.
 error-endless-game = Peli, jonka siemenluku on { $seed }, keskeytettiin, kun toimintoja oli { $actions }: sen botit eivät pääse koskaan loppuun.
-error-random-alone = ”random” pelaa pelimoottorin sisällä ja vain kaltaistensa kanssa. Muiden bottien seuraan sopii satunnaisbotti porter.
+error-random-alone = ”random” toimii pelimoottorin sisällä ja pelaa vain itseään vastaan. Muiden bottien seuraan sopii satunnaisbotti porter.
 error-too-few-bots = Areenalle tarvitaan vähintään kaksi bottia. Nimeä ne valitsimella --bots, pilkuilla erotettuina.
 error-bad-results = Tulostiedosto { $file } ei kelpaa: { $detail }. Valitse toinen valitsimella --results.
 error-no-results = Tulostiedostoa { $file } ei ole. Pelaa ensin areenalla tai anna tiedosto valitsimella --results.
-error-bad-sprt = ”{ $text }” ei ole rajapari. Kirjoita kaksi voitto-osuutta, pienempi ensin, kuten 0.55,0.6.
+error-bad-sprt = ”{ $text }” ei kelpaa rajapariksi. Kirjoita kaksi voitto-osuutta, pienempi ensin, kuten 0.55,0.6.
 error-no-bot-module = Botti ”{ $bot }” ei kelpaa: moduulia ”{ $module }” ei ole tässä kansiossa eikä asennettuna. Kirjoita se muodossa moduuli:Luokka.
 error-no-bot-class = Botti ”{ $bot }” ei kelpaa: moduulissa ”{ $module }” ei ole luokkaa ”{ $name }”. Sen botit: { $known }.
 error-bot-without-choose = Botti ”{ $bot }” ei kelpaa: siltä puuttuu metodi choose(view, legal, random).
-error-bad-budget = Nimessä ”{ $bot }” @-merkin jälkeen ei ole miettimisaikaa. Kirjoita sekunteja, enemmän kuin 0 ja enintään { $most }, esimerkiksi baron@0.5, tai kokeiltavia maailmoja ja w, vähintään 1, esimerkiksi baron@200w.
+error-bad-budget = Nimessä ”{ $bot }” @-merkin jälkeen ei ole kelvollista miettimisaikaa. Kirjoita sekunteja, enemmän kuin 0 ja enintään { $most }, esimerkiksi baron@0.5, tai maailmojen määrä ja w, vähintään 1, esimerkiksi baron@200w.
 error-bot-without-budget = ”{ $bot }” ei ota miettimisaikaa: jätä pois @ ja kaikki sen jälkeen. Nämä ottavat sen: { $known }.
 error-bot-failed = Botti ”{ $bot }” kaatui, kun sen piti valita: { $detail }.
-error-worker-died = Pelaava prosessi lopetettiin ulkopuolelta, ehkä muistin loputtua. Sitä ennen tehty on tallessa; kokeile pienempää arvoa valitsimelle --jobs.
+error-worker-died = Työprosessi lopetettiin, ehkä koska muisti loppui. Valmis työ on tallessa; kokeile pienempää arvoa valitsimelle --jobs.
 error-too-many-seatings = Kun botteja on { $bots } ja paikkoja { $seats }, lohkossa olisi yli { $most } peliä. Nimeä vähemmän botteja.
-error-foreign-results = Tiedosto { $file } on jonkin muun tietokanta. Valitse toinen valitsimella --results.
+error-foreign-results = Tiedosto { $file } on toisen ohjelman tietokanta. Valitse toinen valitsimella --results.
 error-records-of-a-block = --records kirjoittaa yhden lohkon pelit: kerro valitsimella --block, minkä lohkon.
 error-too-many-steps = Keskeytetty: { $what ->
-    [longest_path] pisimmän katkeamattoman reitin etsintä
+    [longest_path] pisimmän reitin etsintä
     [station_choice] asemien kautta käytettävien reittien valinta
-   *[other] lipun halvimman tien etsintä
+   *[other] menolipun halvimman tien etsintä
 } veisi tällä laudalla yli { $most } askelta. Tarkista lauta komennolla ”vialibre board check” ja yksinkertaista sitä.

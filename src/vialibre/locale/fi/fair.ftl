@@ -1,22 +1,22 @@
 ### Reilut jaot, allekirjoitetut tallenteet ja `vialibre verify`; docs/fair-deal.md selittää sanat.
 
-cli-verify-help = Todista tallenne: että jako, jokainen kortti, jokainen toiminto, tulos ja allekirjoitus ovat oikein, tai kerro tarkasti, mikä ei täsmää. Paluukoodi on 0 vain, jos kaikki täsmää.
+cli-verify-help = Tarkista tallenne: ovatko jako, jokainen kortti, jokainen toiminto, tulos ja allekirjoitus oikein, tai kerro tarkasti, mikä on virheellistä. Paluukoodi on 0 vain, jos kaikki on kunnossa.
 cli-verify-examples =
     Esimerkkejä:
     vialibre verify game.json
     vialibre verify *.json --key 3b6a27bc…
     vialibre verify game.json --json
 cli-verify-key-help = Sen palvelimen julkinen avain, jonka piti allekirjoittaa: 64 heksadesimaalinumeroa, kuten palvelin sen näyttää.
-cli-verify-commitment-help = Sitoumus, joka sinulle näytettiin ennen lisäystäsi; vaatii myös valinnan --entropy. Tämän laitteen ”vialibre play --server” -pelit muistetaan ilman sitä.
-cli-verify-entropy-help = Mitä lisäsit jakoon; vaatii myös valinnan --commitment.
-cli-verify-fault = Ei täsmää: { $fault }
+cli-verify-commitment-help = Sitoumus, joka sinulle näytettiin ennen lisäystäsi; vaatii myös valitsimen --entropy. Tämän laitteen ”vialibre play --server” -pelit muistetaan ilman sitä.
+cli-verify-entropy-help = Mitä lisäsit jakoon; vaatii myös valitsimen --commitment.
+cli-verify-fault = Virhe: { $fault }
 
 ## Mitä tallenteen kustakin osasta sanotaan. $state on vialibre.fair.report-moduulin tila.
 
 verify-verdict = { $faults ->
-    [0] kaikki, minkä voi tarkistaa, täsmää.
-    [one] yksi asia ei täsmää.
-   *[other] { $faults } asiaa ei täsmää.
+    [0] kaikki, minkä voi tarkistaa, on kunnossa.
+    [one] yksi tarkistus epäonnistui.
+   *[other] { $faults } tarkistusta epäonnistui.
 }
 verify-record = Tallenne: sitä ei voi lukea, joten mitään ei tarkistettu.
 verify-digest = { $state ->
@@ -76,7 +76,7 @@ error-not-hex = Tallenteen kohdassa ”{ $key }” pitää olla { $least ->
     [128] 128 heksadesimaalinumeroa
    *[other] parillinen määrä heksadesimaalinumeroita ({ $least }–{ $most })
 } pienin kirjaimin, mutta siinä on { $found }.
-error-unknown-key = Tallenteessa on avain ”{ $key }”, jota muoto ei tunne. Poista se; kukaan ei voisi tarkistaa sitä.
+error-unknown-key = Tallenteessa on avain ”{ $key }”, jota muoto ei tunne. Poista se, koska sitä ei voi tarkistaa.
 error-key-twice = Avain ”{ $key }” on kahdesti samassa tallenteen objektissa, joten eri ohjelmat voivat lukea siitä eri asioita. Käytä tiedostoa sellaisena kuin ohjelma sen kirjoitti.
 error-entropies-for-seats = Tallenteessa entropioita on { $entropies }, mutta paikkoja { $seats }. Kullakin paikalla on yksi, boteilla null.
 error-bad-reason = { $reason } ei käy syyksi pelin päättymiseen. Syy on yksi sana pienin kirjaimin, kuten ”resigned”.
@@ -89,7 +89,7 @@ error-wrong-signature = Allekirjoitusta ei ole tehty tälle tallenteelle avaimel
 error-other-key = Tallenne on allekirjoitettu avaimella { $key }, mutta palvelimen avain on { $wanted }. Sen allekirjoitti toinen palvelin tai väärentäjä.
 error-no-signature = Tallennetta ei ole allekirjoitettu, vaikka se pitäisi olla allekirjoitettu avaimella { $key }.
 error-bad-entropy = ”{ $text }” ei käy siemenluvun lisäykseksi. Käytä parillista määrää heksadesimaalinumeroita ({ $least }–{ $most }).
-error-bad-commitment = ”{ $text }” ei ole sitoumus. Siinä on { $digits } heksadesimaalinumeroa.
+error-bad-commitment = ”{ $text }” ei kelpaa sitoumukseksi. Siinä on { $digits } heksadesimaalinumeroa.
 error-commitment-and-entropy = --commitment ja --entropy kuuluvat yhteen: anna molemmat tai älä kumpaakaan.
-error-bad-key = ”{ $key }” ei ole julkinen avain. Siinä on { $digits } heksadesimaalinumeroa.
-error-bad-signing-key = Tämä ei ole allekirjoitusavain. Sen alussa on ”{ $prefix }” ja sitten { $digits } heksadesimaalinumeroa.
+error-bad-key = ”{ $key }” ei kelpaa julkiseksi avaimeksi. Siinä on { $digits } heksadesimaalinumeroa.
+error-bad-signing-key = Tämä ei kelpaa allekirjoitusavaimeksi. Sen alussa on ”{ $prefix }” ja sitten { $digits } heksadesimaalinumeroa.

@@ -143,7 +143,7 @@ symbol-name = { $symbol ->
 board-title = { $id ->
     [usa] Pohjois-Amerikka
     [europe] Eurooppa
-    [old_west] Vanha länsi
+    [old_west] Old West
     [san_francisco] San Francisco
    *[other] { $name }
 }
@@ -157,26 +157,26 @@ list-and = { $before } ja { $last }
 ## Mitä voi tehdä: valikon rivejä
 
 action-keep = { $count ->
-    [0] Älä pidä yhtään lippua
-    [one] Pidä lippu { $tickets }
-   *[other] Pidä liput { $tickets }
+    [0] Älä pidä yhtään menolippua
+    [one] Pidä menolippu { $tickets }
+   *[other] Pidä menoliput { $tickets }
 }
 action-keep-named = { $count ->
-    [0] Älä pidä yhtään lippua
+    [0] Älä pidä yhtään menolippua
    *[other] Pidä { $tickets }
 }
 action-start = Aloita kaupungista { $city }
 action-place = Aseta matkamuistot ”{ symbol-name }” kaupunkiin { $city }
 action-draw = Ota rivistä { a-card }
 action-draw-deck = Nosta pakan päällimmäinen kortti
-action-tickets = Nosta lippuja
+action-tickets = Nosta menolippuja
 action-claim = Rakenna reitti { $route }: { card-set }
 action-pay = Maksa lisäkortit { payment }
 action-pay-exactly = Maksa lisää { card-set }
 action-decline = Ota korttisi takaisin ja luovu tunnelista
 action-station = Rakenna asema kaupunkiin { $city } ja maksa { payment }
 action-marker = Aseta kaupunkimerkki kaupunkiin { $city } ja maksa { card-set }
-action-no-marker = Älä aseta kaupunkimerkkiä
+action-no-marker = Ohita kaupunkimerkki
 action-souvenir = Ota matkamuisto kaupungista { $city }
 action-alvin = Lähetä Alvin kaupunkiin { $city }
 action-pass = Jätä vuoro väliin
@@ -184,13 +184,13 @@ action-pass = Jätä vuoro väliin
 ## Mitä odotetaan
 
 decision-tickets = { $count ->
-    [one] { $player } on nostanut { $count } lipun { $least ->
+    [one] { $player } on nostanut { $count } menolipun { $least ->
         [0] ja saa pitää sen.
        *[other] ja joutuu pitämään sen.
     }
    *[other] { $least ->
-        [0] { $player } valitsee { $count } lipusta, mitkä haluaa pitää.
-       *[other] { $player } valitsee { $count } lipusta vähintään { $least }.
+        [0] { $player } valitsee { $count } menolipusta, mitkä haluaa pitää.
+       *[other] { $player } valitsee { $count } menolipusta vähintään { $least }.
     }
 }
 decision-tickets-own = { decision-tickets } Tarjolla: { $tickets }.
@@ -280,18 +280,21 @@ event-extra-demanded = { $player } joutuu maksamaan tunnelista vielä { $cards -
 event-extra-paid = { $player } maksaa lisää: { card-set }.
 event-tunnel-left = { $player } luopuu tunnelista { $route } ja ottaa korttinsa takaisin.
 event-tickets-drawn = { $player } nostaa { $count ->
-    [one] { $count } lipun.
-   *[other] { $count } lippua.
+    [one] { $count } menolipun.
+   *[other] { $count } menolippua.
 }
-event-tickets-kept = { $player } { $kept ->
-    [0] ei pidä yhtään lippua
-    [one] pitää { $kept } lipun
-   *[other] pitää { $kept } lippua
-} { $refused ->
-    [0] eikä palauta yhtään.
-   *[other] ja palauttaa { $refused }.
+event-tickets-kept = { $refused ->
+    [0] { $player } pitää { $kept ->
+        [one] menolipun.
+       *[other] kaikki { $kept } menolippua.
+    }
+   *[other] { $player } { $kept ->
+        [0] ei pidä yhtään menolippua
+        [one] pitää { $kept } menolipun
+       *[other] pitää { $kept } menolippua
+    } ja palauttaa { $refused }.
 }
-event-ticket-taken = { $player } pitää lipun { $ticket }, arvo { $points ->
+event-ticket-taken = { $player } pitää menolipun { $ticket }, arvo { $points ->
     [one] { $points } piste.
    *[other] { $points } pistettä.
 }
@@ -307,28 +310,28 @@ event-rows-swept = Rivin kortit vaihdetaan { $times ->
     [one] kerran
    *[other] { $times } kertaa
 }.
-event-passed = { $player } ei voi tehdä mitään ja jättää vuoron väliin.
-event-last-round = { $player } on käyttänyt lähes kaikki vaununsa: viimeinen kierros alkaa, ja jokainen pelaa vielä yhden vuoron.
+event-passed = { $player } ei voi tehdä siirtoa ja jättää vuoron väliin.
+event-last-round = { $player } on käyttänyt lähes kaikki vaununsa: viimeinen kierros alkaa, ja jokainen saa vielä yhden vuoron.
 event-game-over = Peli on päättynyt.
 
 ## Pistelaskelma
 
 score-routes = Reitit
 score-routes-and-cities = Reitit ja hallitut kaupungit
-score-captures = Alvinin nappaamiset
-score-ticket = Lippu { $ticket }
-score-ticket-missed = Lippu { $ticket }, kesken jäänyt
+score-captures = Alvin napattu
+score-ticket = Menolippu { $ticket }
+score-ticket-missed = Menolippu { $ticket }, ei valmis
 score-stations = Rakentamattomat asemat
-score-longest-path = Pisin katkeamaton reitti (oma: { $cars ->
+score-longest-path = Pisin reitti ({ $cars ->
     [one] { $cars } vaunu
    *[other] { $cars } vaunua
 })
-score-globetrotter = Eniten täytettyjä lippuja (omat: { $tickets })
+score-globetrotter = Matkaaja (valmiita menolippuja: { $tickets })
 score-souvenirs = Matkamuistot
 score-alvin = Alvin pelin lopussa
 score-total = Yhteensä
 winners = { $count ->
     [0] Voittajaa ei vielä ole.
     [one] { $winners } voittaa.
-   *[other] { $winners } voittavat yhdessä.
+   *[other] { $winners } jakavat voiton.
 }

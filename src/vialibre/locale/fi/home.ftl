@@ -19,10 +19,10 @@ home-level = Bottien taso
 # Mitä tämän tason botti tekee, muutamalla sanalla; nimet ovat viestissä level-name.
 home-level-hint = { $level ->
     [easy] Nappaa pisteet heti.
-    [normal] Seuraa lippujaan.
+    [normal] Seuraa menolippujaan.
     [hard] Suunnittelee pitkälle ja hyvin.
-    [expert] Kokeilee ajatuksiaan ensin muutaman siirron päähän. Miettii noin 0,3 s siirtoa kohti.
-   *[master] Pelaa ajatuksensa läpi ja arvaa sinunkin. Miettii noin 1 s siirtoa kohti.
+    [expert] Kokeilee ideoitaan muutaman vuoron päähän. Miettii noin 0,3 s siirtoa kohti.
+   *[master] Pelaa ideansa läpi ja arvaa sinunkin. Miettii noin 1 s siirtoa kohti.
 }
 home-play = Pelaa nyt
 # Sanotaan, kun peliä avataan.
@@ -33,7 +33,7 @@ home-leaving = Rata on vapaa: lähdetään!
 home-more-ways = Muita tapoja pelata
 home-friends = Pöytä kavereille
 home-friends-hint = Avaa pöytä ja jaa sen linkki
-home-friends-text = Saat linkin ja QR-koodin jaettavaksi. Vapaille paikoille voi laittaa botteja ennen alkua.
+home-friends-text = Saat linkin ja QR-koodin jaettavaksi. Vapaat paikat voit täyttää boteilla ennen alkua.
 home-make-table = Avaa pöytä
 home-hot-seat = Tällä laitteella
 home-hot-seat-hint = Pelatkaa vuorotellen samalla laitteella
@@ -52,13 +52,13 @@ home-too-many = Tällä pelilaudalla pelaajia on enintään { $most }.
 home-seats-number = Pelaajia
 home-options = Pelin asetukset
 home-more-options = Lisää asetuksia
-home-option-public = Näytä etusivulla
+home-option-public = Julkinen pöytä
 home-option-public-hint = Kuka tahansa tällä palvelimella voi liittyä. Muuten vain linkin saaneet.
-home-option-chat = Keskustelu
+home-option-chat = Viestit
 home-option-chat-hint = Vapaata tekstiä. Pikalauseita voi käyttää aina.
 # Yhden pelilaudan muunnelma: Alvin on avaruusolento, joka liikkuu kaupungista toiseen.
 home-option-alvin = Pelaa Alvinin kanssa
-home-option-alvin-hint = Avaruusvieraan nappaaja saa lisäpisteitä.
+home-option-alvin-hint = Nappaa avaruuden vieras ja saat lisäpisteitä.
 home-option-first = Kuka aloittaa
 home-first-random = Arvotaan
 home-first-you = Sinä
@@ -67,11 +67,11 @@ home-clock-name = { $clock ->
     [none] Ei kelloa
     [quick] Nopea
     [relaxed] Rento
-    [days] Monen päivän
-   *[other] Oma
+    [days] Kirjepeli
+   *[other] Mukautettu
 }
 home-clock-fact = Kello: { home-clock-name }
-home-clock-none-hint = Kaikki miettivät rauhassa.
+home-clock-none-hint = Jokainen saa miettiä rauhassa.
 # $move ja $reserve ovat aikoja sanoina, kuten ”30 sekuntia” ja ”3 minuuttia”.
 home-clock-hint = Siirtoa kohti { $move }, koko peliin varalla { $reserve }.
 home-option-pause = Bottien vauhti
@@ -80,7 +80,7 @@ home-pause-name = { $pause ->
     [normal] Tavallinen
     [quick] Nopea
     [none] Heti
-   *[other] Oma
+   *[other] Mukautettu
 }
 home-own-board = Oma pelilauta
 home-own-board-hint = Lautatiedosto (.toml); muoto on selitetty dokumentaatiossa.
@@ -90,9 +90,9 @@ home-own-board-drop = Valitse toinen pelilauta
 ## Peliluettelot
 
 home-mine = Omat pelit
-home-mine-empty = Sinulla ei ole peliä kesken. Aloita peli yllä: se odottaa sinua täällä, vaikka lähtisit välillä.
+home-mine-empty = Ei pelejä kesken. Aloita peli yllä: se odottaa sinua täällä, kun lähdet.
 home-open = Avoimet pöydät
-home-open-empty = Kukaan ei juuri nyt odota pelaajia. Avaa pöytä ja näytä se etusivulla.
+home-open-empty = Mikään pöytä ei juuri nyt odota pelaajia. Avaa julkinen pöytä.
 home-running = Katsottavat pelit
 home-running-empty = Yhtään julkista peliä ei ole nyt käynnissä.
 home-replays = Päättyneet pelit
@@ -120,7 +120,7 @@ home-result = { $place ->
         [one] { $points } piste
        *[other] { $points } pistettä
     }
-   *[other] Sija { $place }/{ $count }, { $points ->
+   *[other] { $place }. sija, pelaajia { $count }, { $points ->
         [one] { $points } piste
        *[other] { $points } pistettä
     }
@@ -130,9 +130,9 @@ home-winner = { $name } voitti, { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }
-home-footer = Ilmainen, ei tilejä eikä mainoksia.
+home-footer = Ilmainen. Ei tilejä eikä mainoksia.
 home-footer-links = Muita sivuja
-home-programmers = Ohjelmoijille
+home-programmers = Kehittäjille
 
 ## Pöydän odotussali
 
@@ -147,12 +147,12 @@ room-bot = Botti
 room-you = Sinä
 # Merkitsee sellaisen pelaajan paikan, joka pelaa lukijan laitteella.
 room-this-device = Tämä laite
-# Merkitsee pöydän avaajan paikan.
-room-host = Avaaja
+# Merkitsee isännän paikan.
+room-host = Isäntä
 room-away = Poissa
 room-sit = Istu pöytään
 room-sit-here = Istu tähän
-room-put-bot = Laita botti
+room-put-bot = Lisää botti
 room-leave = Lähde
 room-leave-named = Lähde paikalta: { $name }
 room-remove = Poista
@@ -166,14 +166,14 @@ room-another-name = Pelaajan nimi
 room-invite = Kutsu muita
 room-link = Linkki tähän pöytään
 room-copy = Kopioi
-room-copied = Linkki on leikepöydällä.
+room-copied = Linkki kopioitu.
 room-copy-yourself = Linkki on valittuna: kopioi se laitteesi omalla toiminnolla.
 room-share = Jaa
 # Lähetetään linkin mukana.
 room-share-text = Tule pelaamaan kanssani! Pelilautana { $board }.
-room-not-shared = Linkki avautuu vain tällä koneella.
+room-not-shared = Linkki toimii vain tällä koneella.
 # $command kirjoitetaan päätteeseen; sitä ei käännetä.
-room-not-shared-help = Jotta muut samassa verkossa pääsevät mukaan, pysäytä ohjelma ja käynnistä se komennolla ”{ $command }”.
+room-not-shared-help = Jotta muut laitteet verkossasi pääsevät mukaan, pysäytä ohjelma ja käynnistä se komennolla ”{ $command }”.
 room-code = QR-koodi: { $link }
 room-code-hint = Liity osoittamalla koodia puhelimen kameralla.
 room-yes-no = { $value ->
@@ -184,39 +184,39 @@ room-start-title = Aloitus
 room-start = Aloita peli
 room-start-ready = Kaikki paikat on varattu. Aloita, kun olet valmis!
 room-start-free = { $count ->
-    [one] { $count } paikka on vielä vapaana: odota jotakuta tai laita siihen botti.
+    [one] { $count } paikka on vielä vapaana: odota jotakuta tai lisää botti.
    *[other] { $count } paikkaa on vielä vapaana: odota kavereita tai täytä ne boteilla.
 }
-room-start-nobody = Täällä on vain botteja. Istu pöytään, niin voit aloittaa.
+room-start-nobody = Pöydässä on vain botteja. Istu pöytään, niin voit aloittaa pelin.
 room-bot-level = Uusien bottien taso
 room-fill = Täytä boteilla
 room-wait-people = { $count ->
-    [one] { $count } paikka on vielä vapaana. Odotetaan, että joku tulee.
+    [one] { $count } paikka on vielä vapaana. Odotetaan vielä yhtä pelaajaa.
    *[other] { $count } paikkaa on vielä vapaana. Odotetaan lisää pelaajia.
 }
-room-wait-host = Kaikki paikat on varattu. Pelin aloittaa { $name }.
+room-wait-host = Kaikki paikat on varattu. Odotetaan, että { $name } aloittaa pelin.
 room-wait-start = Kaikki paikat on varattu. Odotetaan alkua.
-room-close = Sulje tämä pöytä
+room-close = Sulje pöytä
 room-close-text = Sen jälkeen täällä ei voi pelata, eikä linkki enää toimi.
 room-closed-title = Tämä pöytä on suljettu
-room-closed = Pöydän avaaja sulki sen ennen pelin alkua.
+room-closed = Isäntä sulki pöydän ennen pelin alkua.
 room-news-sat = { $name } istuu pöytään.
 room-news-bot = Botti istuu pöytään: { $level }.
 room-news-left = { $name } lähti.
 room-news-options = Pelin asetuksia muutettiin.
-room-news-host = Pöydän avaaja on nyt { $name }.
+room-news-host = Isäntä on nyt { $name }.
 
 ## Asetukset
 
 settings-page-title = Asetukset – Vía Libre
 settings-looks = Kieli ja ulkoasu
-settings-theme = Vaalea vai tumma
+settings-theme = Teema
 settings-theme-name = { $theme ->
     [light] Vaalea
     [dark] Tumma
-   *[auto] Laitteen mukaan
+   *[auto] Järjestelmä
 }
-settings-motion = Vähemmän liikettä
+settings-motion = Vähennä liikettä
 settings-motion-hint = Kortit ja junat hyppäävät paikoilleen liukumatta.
 settings-playing = Pelaaminen
 settings-confirm = Varmista ennen reitin rakentamista
@@ -226,34 +226,34 @@ settings-shortcuts-hint = Yksi näppäin nostaa kortin tai avaa paneelin.
 settings-signals = Äänet ja ilmoitukset
 settings-sound = Äänet
 settings-volume = Voimakkuus
-settings-notify = Kerro, kun on vuoroni
+settings-notify = Ilmoita, kun on vuoroni
 settings-notify-hint = Selaimen ilmoitus, kun katsot muualle.
 settings-notify-impossible = Ei onnistu täällä: selaimet sallivat sen vain tällä koneella tai https-yhteydellä.
-settings-notify-denied = Selain ei salli sitä. Voit muuttaa sen selaimen asetuksista tämän sivun kohdalta.
+settings-notify-denied = Selaimesi ei salli sitä. Voit muuttaa sen selaimen asetuksista tämän sivun kohdalta.
 settings-you = Sinä
-settings-name-saved = Nimesi on tallennettu.
-settings-name-hint = Muut näkevät sen pöydässä. Tiliä ei tarvita: tämä selain muistaa, kuka olet.
+settings-name-saved = Nimi tallennettu.
+settings-name-hint = Muut näkevät sen pöydässä. Tiliä ei tarvita: tämä selain muistaa sinut.
 settings-devices = Muut laitteet
-settings-devices-text = Salaisella palautuslauseella olet sama pelaaja myös toisella laitteella, kaikkine peleinesi.
+settings-devices-text = Palautuslauseella olet sama pelaaja myös toisella laitteella, kaikkine peleinesi.
 # Useamman sanan lause, jolla voi kirjautua toisella laitteella.
-settings-phrase = Palautuslauseesi
-settings-phrase-make = Tee palautuslause
+settings-phrase = Palautuslause
+settings-phrase-make = Luo palautuslause
 settings-phrase-renew = Uusi palautuslause
 settings-phrase-renew-text = Sinulla on palautuslause. Uusi korvaa sen: vanha lakkaa toimimasta heti.
 settings-phrase-text = Kirjoita se muistiin tai kopioi se: se näytetään vain kerran. Uusi lause korvaa vanhan. Kuka tahansa, jolla se on, voi pelata nimissäsi.
-settings-phrase-copied = Palautuslause on leikepöydällä.
+settings-phrase-copied = Lause kopioitu.
 settings-phrase-write = Kopiointi ei onnistu täällä: kirjoita lause muistiin.
-settings-phrase-done = Se on tallessa
+settings-phrase-done = Lause on tallessa
 settings-phrase-use = Toisen laitteen palautuslause
 settings-phrase-go = Käytä
 settings-welcome-back = Tervetuloa takaisin, { $name }!
-settings-sign-out-text = Käyttääkö joku ehkä nimeäsi laitteella, jota sinulla ei enää ole?
+settings-sign-out-text = Katosiko laite, tai pelasitko toisen laitteella? Kirjaudu sieltä ulos tästä.
 settings-sign-out = Kirjaudu ulos muualta
-settings-signed-out = Valmis: nyt vain tämä selain on sinä.
-settings-muted = Mykistetyt
+settings-signed-out = Valmis: olet nyt kirjautuneena vain tässä.
+settings-muted = Mykistetyt pelaajat
 settings-muted-none = Et ole mykistänyt ketään. Pöydässä voit mykistää pelaajat, joiden viestejä et halua nähdä.
 # Joku, jonka nimeä ei enää tiedetä; $id on koodin alku.
-settings-muted-unknown = Joku ({ $id }…)
+settings-muted-unknown = Tuntematon ({ $id }…)
 settings-unmute = Poista mykistys
 settings-unmute-named = Poista mykistys: { $name }
 settings-data = Tietosi
@@ -263,6 +263,6 @@ settings-export = Lataa tietoni
 settings-delete = Poista tietoni
 settings-delete-title = Poistetaanko kaikki tietosi?
 settings-delete-text = Nimesi, pelihistoriasi ja palautuslauseesi poistetaan. Lähdet kaikista pöydistä; muiden päättyneissä peleissä sinusta tulee nimetön.
-settings-delete-warning = Tätä ei voi perua.
+settings-delete-warning = Tätä ei voi kumota.
 settings-delete-yes = Poista lopullisesti
 settings-deleted = Kaikki tietosi on poistettu.

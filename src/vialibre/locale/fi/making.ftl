@@ -8,7 +8,7 @@ cli-board-new-examples =
     vialibre board new longer.toml --template usa
 cli-board-new-argument = Kirjoitettava lautatiedosto (TOML).
 cli-board-new-template-help = Mistä aloitetaan: { $known }.
-cli-board-new-name-help = Pelilaudan nimi; jos tämä puuttuu, esimerkin oma.
+cli-board-new-name-help = Pelilaudan nimi. Oletus: esimerkin oma.
 cli-board-new-force-help = Kirjoita olemassa olevan tiedoston päälle.
 cli-board-new-written = { $file }: { $name }, kaupunkeja { $cities }, reittejä { $routes }, lippuja { $tickets }.
 cli-board-new-next =
@@ -29,13 +29,13 @@ cli-board-check-warnings = { $count ->
    *[other] { $count } varoitusta: laudalla voi pelata, mutta katso näitä.
 }
 cli-board-check-faults = { $count ->
-    [one] Yksi vika: laudalla ei voi vielä pelata.
-   *[other] { $count } vikaa: laudalla ei voi vielä pelata.
+    [one] Yksi virhe: laudalla ei voi vielä pelata.
+   *[other] { $count } virhettä: laudalla ei voi vielä pelata.
 }
-cli-board-check-most = { $count } vikaa, ja ehkä enemmänkin: korjaa ensin nämä.
+cli-board-check-most = { $count } virhettä, ja ehkä enemmänkin: korjaa ensin nämä.
 cli-board-check-line = { $where }: { $text }
 cli-board-check-strict-help = Paluukoodi on 1, jos varoituksia on.
-cli-board-check-json-help = Tulosta viat ja varoitukset JSON-muodossa.
+cli-board-check-json-help = Tulosta virheet ja varoitukset JSON-muodossa.
 
 cli-board-draw-help = Piirrä pelilauta, sen kortit, liput ja nappulat: kuvina tai sivuina, jotka voi tulostaa ja leikata.
 cli-board-draw-examples =
@@ -48,8 +48,8 @@ cli-board-draw-png-help = Tallenna PNG-kuvana; useista sivuista tulee numeroituj
 cli-board-draw-pdf-help = Tallenna PDF-tiedostona: lauta yhdellä sivulla, sitten oikeassa koossa usealla sivulla yhteen liimattavaksi.
 cli-board-draw-what-help = Mitä piirretään.
 cli-board-draw-paper-help = Paperi, jolle tulostetaan.
-cli-board-draw-dpi-help = PNG-kuvan pisteet tuumaa kohti.
-cli-board-draw-lang-help = Korttien ja otsikon kieli, esimerkiksi es. Jos tämä puuttuu: järjestelmäsi kieli.
+cli-board-draw-dpi-help = PNG-kuvan tarkkuus pisteinä tuumaa kohti.
+cli-board-draw-lang-help = Korttien ja otsikon kieli, esimerkiksi es. Oletus: järjestelmäsi kieli.
 cli-board-drawing = Piirretään
 cli-board-drawn = { $file }: { $pages ->
     [one] yksi sivu
@@ -68,7 +68,7 @@ warning-few-tickets = kun pelaajia on { $players }, jaon jälkeen jää { $left 
     [one] { $left } menolippu
    *[other] { $left } menolippua
 }, ja joka nostolla niitä otetaan { $draw }. Lisää menolippuja.
-warning-parallel-never-open = kaksoisreittien toiset raiteet ovat auki pelaajamäärästä { $from } alkaen, mutta pelaajia voi olla enintään { $players }. Pienennä arvoa parallel_from tai jätä toiset raiteet pois.
+warning-parallel-never-open = rinnakkaiset reitit ovat auki pelaajamäärästä { $from } alkaen, mutta pelaajia voi olla enintään { $players }. Pienennä arvoa parallel_from tai poista toiset reitit.
 warning-points-fall = reitti, jonka pituus on { $longer }, tuo { $more }, mutta reitti, jonka pituus on { $length }, jo { $points }. Pidempien reittien pitäisi tuoda enemmän.
 warning-rule-unused = sääntö ”{ $rule }” on nimetty, mutta millään reitillä ei ole sitä. Anna se jollekin reitille tai poista sääntö.
 
@@ -86,12 +86,12 @@ warning-city-in-many-tickets = kaikkiaan { $tickets } lipusta kaupunkiin { $city
 warning-ticket-beyond-cars = { $start } – { $end } vaatii vaunuja vähintään { $spaces }, ja pelaajalla niitä on { $cars }. Valitse lähempiä kaupunkeja tai anna lisää vaunuja.
 warning-ticket-dear = { $start } – { $end } tuo pisteitä { $points }, ja tiellä on ruutuja { $spaces }: enemmän kuin yleensä. Anna noin { $spaces }.
 warning-ticket-cheap = { $start } – { $end } tuo pisteitä { $points }, ja tiellä on ruutuja { $spaces }: vähemmän kuin yleensä. Anna noin { $spaces }.
-warning-ticket-easy = { $start } – { $end } on yksi ainoa reitti, jonka pituus on { $spaces }: tuskin mikään tehtävä. Valitse kaupunkeja, jotka ovat kauempana toisistaan.
+warning-ticket-easy = { $start } – { $end } on yksi ainoa reitti, jonka pituus on { $spaces }: liian helppo. Valitse kaupunkeja, jotka ovat kauempana toisistaan.
 warning-ticket-twice = { $start } – { $end } on myös lippu { $first }. Muuta toista niistä.
 
-warning-name-twice = kahden kaupungin nimi on { $name }. Anna toiselle uusi nimi, tai kukaan ei tiedä, kumpaa lippu tarkoittaa.
-warning-city-far = { $city } on kaukana kaikista muista. Onko sijainnissa kirjoitusvirhe?
-warning-cities-together = { $city } ja { $other } ovat melkein samassa paikassa. Onko toisessa kirjoitusvirhe?
+warning-name-twice = kahden kaupungin nimi on { $name }. Nimeä toinen uudelleen, jotta pelaajat tietävät, kumpaa menolippu tarkoittaa.
+warning-city-far = { $city } on kaukana kaikista muista. Tarkista sen sijainti.
+warning-cities-together = { $city } ja { $other } ovat melkein samassa paikassa. Tarkista niiden sijainnit.
 warning-routes-cross = { $first } ja { $other } risteävät kartalla. Siirrä jotakin kaupunkia tai jätä toinen reitti pois.
 warning-spaces-overlap = { $first } ja { $other }: ruudut menevät päällekkäin kartalla. Siirrä jotakin kaupunkia tai jätä toinen reitti pois.
 warning-space-over-city = { $first } kulkee kartalla kaupungin { $other } yli. Siirrä kaupunkia tai vie reitti sen kautta.
@@ -103,7 +103,7 @@ warning-name-over-space = nimi { $first } peittää kartalla ruutuja reitiltä {
 
 print-tile = { $name } · { $tile }/{ $count } · tulosta koossa 100 %, limitys { $overlap } mm
 print-cards = { $name } · kortit
-print-tickets = { $name } · liput
+print-tickets = { $name } · menoliput
 print-cars = { $name } · vaunut
 print-tokens = { $name } · nappulat
 print-points = ruudut → pisteet

@@ -7,19 +7,19 @@ loading = Ladataan…
 close = Sulje
 cancel = Peruuta
 try-again = Yritä uudelleen
-go-home = Etusivulle
-nowhere-title = Rata päättyy tähän
+go-home = Etusivu
+nowhere-title = Päätepysäkki
 nowhere-text = Tässä osoitteessa ei ole sivua.
-page-not-loaded = Tätä sivun osaa ei voitu ladata. Onko verkkoyhteys kunnossa?
-page-offline = Palvelimeen ei saada yhteyttä. Mitään ei kadonnut: yritä hetken päästä uudelleen.
-page-unexpected = Jotakin odottamatonta tapahtui. Lataa sivu uudelleen; peli on turvassa palvelimella.
+page-not-loaded = Tätä sivun osaa ei voitu ladata. Tarkista yhteytesi.
+page-offline = Ei yhteyttä palvelimeen. Mitään ei katoa: yritä hetken päästä uudelleen.
+page-unexpected = Jokin meni vikaan. Lataa sivu uudelleen; pelisi on turvassa palvelimella.
 guest-name = Vieras
 bot-name = { $bot ->
     [porter] Kantaja
     [stoker] Lämmittäjä
     [conductor] Konduktööri
     [surveyor] Maanmittari
-    [dispatcher] Liikenneohjaaja
+    [dispatcher] Liikenteenohjaaja
     [baron] Paroni
    *[other] { $bot }
 }
@@ -42,52 +42,52 @@ zoom-all = Näytä koko pelilauta
 ## Pöytä
 
 table-refused = Tätä pöytää ei voi avata
-table-unfolding = Levitetään pelilautaa: { $board }…
+table-unfolding = Valmistellaan pelilautaa: { $board }…
 game-label = Peli
 side-label = Pelilaudan ympärillä
 show-result = Näytä tulos
-link-lost = Yhteys katkesi, yritetään uudelleen…
+link-lost = Yhteys katkesi. Yhdistetään uudelleen…
 last-round = { $turns ->
     [one] Viimeinen kierros: { $turns } vuoro jäljellä
    *[other] Viimeinen kierros: { $turns } vuoroa jäljellä
 }
-undo = Peru
+undo = Kumoa
 # $reason: miksi botti pelaa pelaajan puolesta.
 you-stand-in = { $reason ->
     [gone] Olit poissa: botti pelaa puolestasi.
     [clock] Aikasi loppui: botti pelaa puolestasi.
-    [voted_out] Muut antoivat botin jatkaa puolestasi.
-   *[resigned] Luovutit: botti jatkaa puolestasi.
+    [voted_out] Muut korvasivat sinut botilla.
+   *[resigned] Luovutit: botti pelaa puolestasi.
 }
 play-again-myself = Jatkan itse
 
 ## Mitä pitää tehdä
 
 prompt-turn = { $routes ->
-    [0] Vuorosi: ota kortteja tai nosta lippuja.
-   *[other] Vuorosi: ota kortteja, rakenna hohtava reitti tai nosta lippuja.
+    [0] Vuorosi: ota kortteja tai nosta menolippuja.
+   *[other] Vuorosi: ota kortteja, rakenna hohtava reitti tai nosta menolippuja.
 }
-prompt-pass = Voit vain jättää vuoron väliin.
+prompt-pass = Siirtoja ei ole: jätä vuoro väliin.
 prompt-second = Ota vielä toinen kortti.
 prompt-tickets = { $count ->
-    [one] Katso nostamasi lippu.
+    [one] Katso nostamasi menolippu.
    *[other] { $least ->
-        [0] Valitse { $count } lipusta ne, jotka haluat pitää.
-       *[other] Pidä { $count } lipusta vähintään { $least }.
+        [0] Valitse { $count } menolipusta ne, jotka haluat pitää.
+       *[other] Pidä { $count } menolipusta vähintään { $least }.
     }
 }
-prompt-start = Valitse kartalta aloituskaupunkisi.
+prompt-start = Valitse aloituskaupunkisi.
 prompt-place = Valitse kaupunki matkamuistopinolle.
 prompt-tunnel = { $extra ->
     [one] Tunneli vaatii { $extra } lisäkortin.
    *[other] Tunneli vaatii { $extra } lisäkorttia.
 }
-prompt-souvenir = Valitse, kummasta kaupungista otat matkamuiston.
-prompt-marker = Valitse merkille reitin pää ({ $cost ->
+prompt-souvenir = Valitse kaupunki, josta otat matkamuiston.
+prompt-marker = Valitse kaupunkimerkille kaupunki reitin päästä ({ $cost ->
     [one] { $cost } kortti
    *[other] { $cost } korttia
-}) tai jätä merkki pois.
-prompt-alvin = Valitse kaupunki, johon lähetät Alvinin.
+}) tai ohita merkki.
+prompt-alvin = Valitse kaupunki Alvinille.
 waiting-for = Odotetaan: { $players }.
 do-station = Rakenna asema
 station-in = Asema: { $city }
@@ -124,14 +124,14 @@ claim-pays-other = { $points ->
    *[other] { $player } saa siitä { $points } pistettä.
 }
 claim-tunnel = { $cards ->
-    [one] Tunneli: pakasta paljastuu { $cards } kortti, ja hinta voi nousta.
-   *[other] Tunneli: pakasta paljastuu { $cards } korttia, ja hinta voi nousta.
+    [one] Tunneli: pakasta paljastuu { $cards } kortti, ja voit joutua maksamaan lisää.
+   *[other] Tunneli: pakasta paljastuu { $cards } korttia, ja voit joutua maksamaan lisää.
 }
 pay-more = { $ways ->
     [one] { $ways } muu maksutapa
    *[other] { $ways } muuta maksutapaa
 }
-keep-title = Mitkä liput pidät?
+keep-title = Mitkä menoliput pidät?
 keep-these = { $count ->
     [0] Älä pidä yhtään
     [one] Pidä { $count } lippu
@@ -145,7 +145,7 @@ tunnel-leave = Ota kortit takaisin
 ## Miksi jokin ei käy, muutamalla sanalla
 
 why-not-now = Ei nyt: peli odottaa jotakin muuta.
-why-wild-second = Rivissä olevaa { wild-card.partitive } ei voi ottaa toiseksi kortiksi.
+why-wild-second = Avointa { wild-card.partitive } ei voi ottaa toiseksi kortiksi.
 why-cards = { $color ->
     [gray] { $length ->
         [one] Reittiin { $route } tarvitaan { $length } kortti. Se puuttuu sinulta vielä.
@@ -171,14 +171,14 @@ why-cards = { $color ->
 ## Rivi, käsi ja liput
 
 row-label = Tarjolla olevat kortit
-row-gap = Tässä ei ole korttia
+row-gap = Ei korttia
 # Painikkeen nimi; $place lasketaan vasemmalta.
 row-take = Ota { a-card } (paikka { $place })
 deck-take = Nosta pakasta, { $cards ->
     [one] { $cards } kortti jäljellä
    *[other] { $cards } korttia jäljellä
 }
-tickets-take = Nosta lippuja, { $tickets ->
+tickets-take = Nosta menolippuja, { $tickets ->
     [one] { $tickets } jäljellä
    *[other] { $tickets } jäljellä
 }
@@ -192,16 +192,16 @@ hand-label = Kätesi: { $cards ->
 hand-empty = Sinulla ei ole kortteja.
 # Yksikkö ja monikko ovat samannäköiset.
 tickets-title = { $tickets ->
-    [one] Lippusi
-   *[other] Lippusi
+    [one] Menolippusi
+   *[other] Menolippusi
 }
 tickets-made = { $points ->
-    [one] { $points } piste koossa
-   *[other] { $points } pistettä koossa
+    [one] { $points } piste varmana
+   *[other] { $points } pistettä varmana
 }
-tickets-none = Sinulla ei ole vielä lippuja.
+tickets-none = Sinulla ei ole vielä menolippuja.
 ticket-state = { $state ->
-    [done] täytetty
+    [done] valmis
     [cut_off] mahdoton
    *[possible] mahdollinen
 }
@@ -227,7 +227,7 @@ players-label = Pelaajat
 score-so-far = Pisteet tähän asti
 fact-cars = Vaunuja jäljellä
 fact-cards = Kortteja kädessä
-fact-tickets = Lippuja
+fact-tickets = Menolippuja
 fact-stations = Asemia jäljellä
 fact-markers = Kaupunkimerkkejä laudalla
 fact-souvenirs = Matkamuistoja
@@ -245,8 +245,8 @@ cards-word = { $cards ->
    *[other] korttia
 }
 tickets-word = { $tickets ->
-    [one] lippu
-   *[other] lippua
+    [one] menolippu
+   *[other] menolippua
 }
 stations-word = { $stations ->
     [one] asema jäljellä
@@ -272,13 +272,13 @@ seat-stand-in = { $reason ->
 }
 # A time follows: “votes go on without them in 0:40”.
 seat-votes-without = äänestys jatkuu ilman häntä:
-you-voted-about = Muut äänestävät jatkamisesta ilman sinua: palaa, niin se peruuntuu.
+you-voted-about = Muut äänestävät jatkamisesta ilman sinua: palaa, niin äänestys raukeaa.
 seat-menu = Lisää pelaajasta { $player }
 clock-reserve = Varalla: { $time }
-mute = Mykistä: älä näytä viestejä
-unmute = Näytä viestit taas
-vote-out = Anna botin jatkaa pelaajan puolesta
-vote-out-hint = Näin käy, kun kaikki muut pyytävät sitä ja pelaaja on ollut poissa minuutin. Paluu peruu sen.
+mute = Mykistä
+unmute = Poista mykistys
+vote-out = Korvaa botilla
+vote-out-hint = Näin käy, kun kaikki muut pyytävät sitä ja pelaaja on ollut poissa minuutin. Jos hän palaa, se raukeaa.
 report-label = Ilmoita palvelimen ylläpidolle
 report-send = Lähetä ilmoitus
 report-sent = Kiitos. Palvelimen ylläpito tutkii asian.
@@ -289,7 +289,7 @@ panel-name = { $panel ->
     [log] Loki
     [chat] Viestit
     [moves] Siirrot
-    [tickets] Liput
+    [tickets] Menoliput
     [players] Pelaajat
     [rules] Säännöt
     [keys] Näppäimet
@@ -298,45 +298,45 @@ panel-name = { $panel ->
 panel-rules = Säännöt
 panel-menu = Valikko
 rules-of = Säännöt: { $board }
-moves-not-now = Nyt ei ole sinun vuorosi. Tähän tulee lista siitä, mitä voit tehdä.
+moves-not-now = Nyt ei ole sinun vuorosi. Siirtosi luetellaan tässä.
 moves-cities = Valittavat kaupungit
 moves-routes = { $routes ->
     [one] { $routes } reitti, jonka voit rakentaa
    *[other] { $routes } reittiä, jotka voit rakentaa
 }
-moves-no-routes = Korttisi eivät vielä riitä reittiin.
+moves-no-routes = Kortit eivät vielä riitä reittiin.
 menu-sound = Äänet
 menu-confirm = Varmista ennen rakentamista
 menu-settings = Asetukset
 menu-leave = Poistu pöydästä (voit palata)
-menu-abandon = Ehdota pelin lopettamista ilman tulosta
-menu-abandon-not = Peru ehdotus pelin lopettamisesta
+menu-abandon = Ehdota pelin lopettamista
+menu-abandon-not = Peruuta ehdotus
 menu-resign = Luovuta
-menu-resign-sure = Botti pelaisi puolestasi loppuun asti.
+menu-resign-sure = Botti pelaa puolestasi loppuun asti.
 menu-resign-yes = Kyllä, luovutan
 
 ## Loki ja viestit
 
 log-empty = Mitään ei ole vielä tapahtunut.
 log-started = Peli alkaa.
-log-undone = { $player } perui viimeisimmän toimintonsa.
+log-undone = { $player } kumosi viimeisimmän toimintonsa.
 log-gone = { $player } menetti yhteyden.
 log-back = { $player } palasi.
 log-stood-in = Botti pelaa pelaajan { $player } puolesta.
 log-returned = { $player } pelaa taas itse.
-log-voted-out = { $player } haluaa, että botti jatkaa pelaajan { $other } puolesta.
+log-voted-out = { $player } haluaa korvata pelaajan { $other } botilla.
 log-counted = Joku on ollut poissa niin kauan, että äänestys ratkaistaan ilman häntä.
 log-resumed = { $seconds ->
-    [one] Palvelin oli poissa yhden sekunnin. Kellot seisoivat.
-   *[other] Palvelin oli poissa { $seconds } sekuntia. Kellot seisoivat.
+    [one] Palvelin oli poissa yhden sekunnin. Kellot olivat pysähdyksissä.
+   *[other] Palvelin oli poissa { $seconds } sekuntia. Kellot olivat pysähdyksissä.
 }
 log-abandon = { $agrees ->
-    [yes] { $player } ehdottaa pelin lopettamista ilman tulosta.
+    [yes] { $player } ehdottaa pelin lopettamista.
    *[no] { $player } haluaa jatkaa peliä.
 }
 log-resigned = { $player } luovutti.
-chat-label = Mitä on sanottu
-chat-empty = Kukaan ei ole vielä sanonut mitään.
+chat-label = Viestit
+chat-empty = Ei vielä viestejä.
 chat-phrases = Pikalauseet
 chat-text = Viestisi
 chat-send = Lähetä
@@ -350,4 +350,4 @@ curtain-ready = Olen { $player }
 ## Pinot
 
 deck-word = Pakka
-tickets-pile-word = Liput
+tickets-pile-word = Menoliput

@@ -6,11 +6,11 @@ pictures-points = { $points ->
    *[other] { $points } pistettä
 }
 
-cli-replay-step-help = Kulje pelin läpi: Enter tai välilyönti jatkaa, b palaa, luku ja Enter siirtää siihen hetkeen, q lopettaa.
-cli-replay-seat-help = Niin kuin tämä paikka sen näki, ykkösestä laskien; jos tämä puuttuu, kaikki kortit ovat auki.
+cli-replay-step-help = Kulje peli läpi vaihe kerrallaan: Enter tai välilyönti jatkaa, b palaa, luku ja Enter siirtää siihen vaiheeseen, q lopettaa.
+cli-replay-seat-help = Näytä peli niin kuin tämä paikka sen näki, ykkösestä laskien. Oletus: kaikki kortit auki.
 cli-replay-svg-help = Kirjoita pelitilanne lopussa tai kohdassa --until kuvaksi.
 cli-replay-gif-help = Kirjoita peli animaatioksi.
-cli-replay-html-help = Kirjoita peli selattavaksi sivuksi, joka ei tarvitse muuta.
+cli-replay-html-help = Kirjoita peli itsenäiseksi sivuksi.
 cli-replay-frames = Kuvat
 cli-replay-written = Kirjoitettu: { $file }
 # Yksi pelaaja pelin hetkellä; $cards ja $tickets ovat luetteloita.

@@ -7,9 +7,9 @@ cli-play-examples =
     vialibre play --board usa --hotseat Ana,Bea --plain
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
-cli-play-seats-help = Montako pelaa, sinä mukaan lukien. Jos tämä puuttuu: sinä ja nimeämäsi botit, tai kolme.
-cli-play-bots-help = Vastustajasi pilkuilla erotettuina: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), mikä tahansa muu botti nimellään tai oma muodossa moduuli:Luokka. Yksi ainoa nimi täyttää kaikki loput paikat.
-cli-play-lang-help = Pelin kieli, esimerkiksi es. Jos tämä puuttuu: järjestelmäsi kieli.
+cli-play-seats-help = Pelaajien määrä, sinä mukaan lukien. Oletus: sinä ja nimeämäsi botit, tai kolme.
+cli-play-bots-help = Vastustajasi pilkuilla erotettuina: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), mikä tahansa muu botti nimellään tai oma muodossa moduuli:Luokka. Yksi nimi täyttää kaikki loput paikat.
+cli-play-lang-help = Pelin kieli, esimerkiksi es. Oletus: järjestelmäsi kieli.
 cli-play-plain-help = Rivi riviltä, ilman ruudun ohjausta.
 cli-play-hotseat-help = Tällä näppäimistöllä vuorotellen pelaavien nimet pilkuilla erotettuina.
 cli-play-first-help = Aloittava paikka ykkösestä laskettuna tai ”random” (arvotaan). Ihmiset istuvat ensimmäisillä paikoilla, botit muilla.
@@ -17,7 +17,7 @@ cli-play-server-help = Palvelimen osoite, jos haluat pelata siellä.
 cli-play-table-help = Palvelimen pöytä: sen linkin lopussa oleva koodi tai koko linkki.
 cli-play-name-help = Nimesi.
 cli-play-resume-help = Jatka tallennettua peliä.
-cli-play-save-help = Mihin peli kirjoitetaan, kun lähdet ja kun peli on päättynyt. Jos tämä puuttuu: uuteen tiedostoon, kun lähdet.
+cli-play-save-help = Mihin peli tallennetaan, kun lähdet ja kun peli on päättynyt. Oletus: uuteen tiedostoon, kun lähdet.
 
 ## Rivi riviltä kerrottuna. Tekstit luetaan myös ääneen, joten ne ovat lauseita, jos mahdollista.
 
@@ -26,7 +26,7 @@ play-how = Kirjoita toiminto, sen sanoja, kuten ”paris punainen”, tai ”ohj
 # Ennen kirjoitettavaa; $player on se, jolta kysytään.
 play-prompt = { $player }, mitä teet?
 play-pause = { $undo ->
-    [yes] Enter jatkaa; ”peru” peruu.
+    [yes] Enter jatkaa; ”kumoa” kumoaa.
    *[no] Enter jatkaa.
 }
 play-pass-keyboard = Anna näppäimistö seuraavalle: { $player }. { $player }, paina Enter, kun kukaan muu ei katso.
@@ -36,7 +36,7 @@ play-saved = Peli tallennettiin tiedostoon { $file }.
 play-resume-with = Jatka komennolla: { $command }
 play-record-written = Pelin tallenne kirjoitettiin tiedostoon { $file }.
 play-save-where = Kerro, mihin: ”tallenna game.json”.
-play-undone = { $player } peruu viimeisimmän valintansa.
+play-undone = { $player } kumoaa viimeisimmän valintansa.
 play-said = { $player } sanoo: { $words }
 # Peli, joka päättyi ilman tulosta: kaikki muut luovuttivat, tai kaikki halusivat lopettaa.
 play-broken-off = Peli loppui kesken, ilman tulosta.
@@ -71,9 +71,9 @@ play-hand = { $count ->
 }
 # $state on done, possible tai cut_off; $missing koostuu kolmesta seuraavasta viestistä peräkkäin.
 play-ticket = { $state ->
-    [done] Lippu { $ticket }, { $points }: täytetty.
-    [cut_off] Lippu { $ticket }, { $points }: ei enää täytettävissä.
-   *[possible] Lippu { $ticket }, { $points }: { $missing }.
+    [done] Menolippu { $ticket }, { $points }: valmis.
+    [cut_off] Menolippu { $ticket }, { $points }: mahdoton.
+   *[possible] Menolippu { $ticket }, { $points }: { $missing }.
 }
 play-missing-routes = { $cars ->
     [one] { $cars } vaunu puuttuu
@@ -82,8 +82,8 @@ play-missing-routes = { $cars ->
 play-missing-stations = asema puuttuu: { $cities }
 play-missing-rival = jonkun muun on ensin rakennettava reitti { $route }
 play-offered = { $place }: { $ticket }
-play-keep-how = Kirjoita niiden lippujen numerot, jotka pidät, esimerkiksi ”1 3”.
-play-tickets-draw = Jos haluat nostaa uusia lippuja, kirjoita ”draw tickets”.
+play-keep-how = Kirjoita niiden menolippujen numerot, jotka pidät, esimerkiksi ”1 3”.
+play-tickets-draw = Jos haluat nostaa uusia menolippuja, kirjoita ”draw tickets”.
 
 play-choice = { $number }. { $sentence } [{ $typed }]
 play-which = { $count ->
@@ -95,14 +95,14 @@ play-more = { $count ->
    *[other] Ja vielä { $count }. Löydät ne kirjoittamalla lisää sanoja.
 }
 play-more-ways = { $count ->
-    [one] On vielä yksi maksutapa tai asema. Sen löytää sanoilla: ”toiminnot paris”.
-   *[other] On vielä { $count } maksutapaa, asemat mukaan lukien. Ne löytää sanoilla: ”toiminnot paris”.
+    [one] On vielä yksi maksutapa tai asema. Löydät sen näin: ”toiminnot paris”.
+   *[other] On vielä { $count } maksutapaa, asemat mukaan lukien. Löydät ne näin: ”toiminnot paris”.
 }
 play-no-such-number = { $listed ->
-    [0] Ei ole luetteloa, jossa { $number } voisi olla. ”toiminnot” tekee sellaisen.
-   *[other] { $number } ei ole luettelossa, jossa ovat numerot 1–{ $listed }. ”toiminnot” tekee uuden.
+    [0] Luetteloa, jossa { $number } olisi, ei vielä ole. ”toiminnot” näyttää sellaisen.
+   *[other] { $number } ei ole luettelossa, jossa ovat numerot 1–{ $listed }. ”toiminnot” näyttää uuden.
 }
-play-nothing-found = Mikään, mitä nyt voi tehdä, ei vastaa sanoja ”{ $words }”. ”toiminnot” luettelee, mitä voi tehdä, ”ohje” kertoo lisää.
+play-nothing-found = Mikään mahdollinen toiminto ei vastaa sanoja ”{ $words }”. ”toiminnot” luettelee, mitä voit tehdä, ”ohje” kertoo lisää.
 play-no-city = Tällä pelilaudalla ei ole kaupunkia, joka muistuttaisi sanaa ”{ $city }”.
 play-hint = Vahva botti tekisi näin: { $sentence } [{ $typed }]. Tee se kirjoittamalla 1.
 
@@ -133,7 +133,7 @@ play-sheet = { $player }: { $points ->
 }
 play-sheet-line = { $label }: { $points }
 
-play-help = Sinulta kysytään toimintoa. Kirjoita se kokonaan kuten luettelossa ”toiminnot”, esimerkiksi ”claim paris-zurich red+1” tai ”draw deck”; tai kirjoita mitä tahansa sen sanoja niin lyhyesti kuin haluat: ”mar pun” löytää sen, minkä voi maksaa punaisilla korteilla lähellä Marseillea. Jos useampi sopii, ne luetellaan, ja numero valitsee. Tyhjä rivi kertoo pelitilanteen uudelleen. Lisäksi:
+play-help = Sinulta kysytään toimintoa. Kirjoita se kuten luettelossa ”toiminnot”, esimerkiksi ”claim paris-zurich red+1” tai ”draw deck”; tai kirjoita mitä tahansa sen sanoja niin lyhyesti kuin haluat: ”mar pun” löytää sen, minkä voit maksaa punaisilla korteilla lähellä Marseillea. Jos useampi sopii, ne luetellaan, ja valitset numerolla. Tyhjä rivi kertoo pelitilanteen uudelleen. Muut komennot:
 play-help-line = { $word }: { $about }
 # Mitä kukin komento on kirjoitettuna: yksi sana ilman välilyöntejä. Englannin sanatkin toimivat.
 play-command-word = { $command ->
@@ -142,7 +142,7 @@ play-command-word = { $command ->
     [tickets] liput
     [board] lauta
     [hint] vihje
-    [undo] peru
+    [undo] kumoa
     [log] loki
     [score] pisteet
     [save] tallenna
@@ -150,14 +150,14 @@ play-command-word = { $command ->
 }
 play-command-help = { $command ->
     [help] tämä ohje
-    [actions] mitä voi tehdä; sanojen kanssa vain niihin sopivat, kaikilla maksutavoilla
-    [tickets] lippusi, niiden tila ja mitä puuttuu
+    [actions] mitä voit tehdä; sanojen kanssa vain niihin sopivat, kaikilla maksutavoilla
+    [tickets] menolippusi, niiden tila ja mitä puuttuu
     [board] kenellä on mitkä reitit; kaupungin kanssa sen reitit
     [hint] mitä vahva botti tekisi
-    [undo] peru viimeisin valintasi, jos mitään piilossa ollutta ei paljastunut eikä kukaan ole sen jälkeen toiminut
+    [undo] kumoa viimeisin valintasi, jos mitään piilossa ollutta ei paljastunut eikä kukaan ole sen jälkeen toiminut
     [log] mitä tähän asti on tapahtunut
     [score] pelaajien pisteet, vaunut ja kortit
-    [save] kirjoita peli tiedostoon, niin voit jatkaa toiste
+    [save] tallenna peli tiedostoon, niin voit jatkaa toiste
    *[quit] lähde; peli tallennetaan
 }
 
@@ -170,10 +170,10 @@ play-room-free = { $free ->
    *[other] { $free } paikkaa on vapaana.
 }
 play-room-host-start = Kaikki ovat paikalla. Aloita painamalla Enter.
-play-room-host-wait = Katso uudelleen painamalla Enter, kun muita on tullut, tai istuta pöytään botti kirjoittamalla ”bot easy”, ”bot normal”, ”bot hard”, ”bot expert” tai ”bot master”.
-play-room-guest = Odotetaan, että peli aloitetaan.
+play-room-host-wait = Katso uudelleen painamalla Enter, kun muita on tullut, tai lisää botti kirjoittamalla ”bot easy”, ”bot normal”, ”bot hard”, ”bot expert” tai ”bot master”.
+play-room-guest = Odotetaan pelin alkua.
 play-room-nobody = ei ketään
-play-connection-lost = Yhteys katkesi; yritetään uudelleen.
+play-connection-lost = Yhteys katkesi; yhdistetään uudelleen.
 play-connection-back = Yhteys palasi.
 play-stays-on-server = Peli jatkuu palvelimella. Palaa samalla komennolla.
 
@@ -187,13 +187,13 @@ error-seats-and-people = { $people ->
     [one] { $bots } botti
    *[other] { $bots } bottia
 } eivät täsmää paikkojen määrään { $seats }. Nimeä yhtä monta bottia kuin paikkoja on jäljellä, tai yksi niille kaikille.
-error-unknown-language = Kielellä ”{ $lang }” ei ole tekstejä. Valitse jokin näistä: { $known }.
+error-unknown-language = ”{ $lang }” ei ole saatavilla oleva kieli. Valitse jokin näistä: { $known }.
 error-cannot-write = Tiedostoa { $file } ei voi kirjoittaa: { $detail }. Valitse toinen paikka.
 error-saved-game-over = Tiedoston { $file } peli on päättynyt. Katso se komennolla ”vialibre replay”.
-error-only-bots = Tiedoston { $file } pelissä on vain botteja, joten kukaan ei voi jatkaa sitä. Katso se komennolla ”vialibre replay”.
+error-only-bots = Tiedoston { $file } pelissä on vain botteja, joten siinä ei ole paikkaa, josta jatkaa. Katso se komennolla ”vialibre replay”.
 error-not-together = { $first } ja { $second } eivät käy yhdessä: jätä toinen pois.
 error-table-needed = Jos haluat pelata palvelimella, kerro sekä sen osoite että pöytä: --server URL --table CODE.
-error-bad-server = { $url } ei ole palvelimen osoite. Osoite näyttää tältä: http://127.0.0.1:8000.
+error-bad-server = { $url } ei kelpaa palvelimen osoitteeksi. Osoite näyttää tältä: http://127.0.0.1:8000.
 error-server-away = Osoitteeseen { $url } ei saada yhteyttä: { $detail }. Tarkista osoite ja se, että palvelin on siellä käynnissä.
 error-not-a-server = { $url } ei vastaa niin kuin Vía Libren palvelin vastaisi. Tarkista osoite.
 error-server-said = { $text }

@@ -1,11 +1,11 @@
 ### Työ Ray-klusterilla (--ray).
 
-cli-ray-help = Anna Ray-klusterin tehdä työ, samoin tuloksin: 'local' käynnistää Rayn tällä koneella, HOST:PORT on käynnissä olevan klusterin pääsolmu. Kaikki sen suorittimet työskentelevät; valitsinta --jobs ei katsota. Tarvitsee lisäosan 'ray', ks. docs/cluster.md.
+cli-ray-help = Aja työ Ray-klusterilla, samoin tuloksin: 'local' käynnistää Rayn tällä koneella, HOST:PORT on käynnissä olevan klusterin pääsolmu. Kaikki suorittimet ovat käytössä; valitsin --jobs ohitetaan. Tarvitsee lisäosan 'ray', ks. docs/cluster.md.
 
 error-ray-missing = Rayta ei ole asennettu. Asenna se: pip install 'vialibre[ray]'. Lähdekoodikansiossa: VIALIBRE_EXTRAS=ray bin/vialibre … tai uv run --extra ray vialibre…
-error-ray-bad-address = ”{ $address }” ei ole Ray-klusterin osoite. Anna 'local' tai pääsolmun HOST:PORT sellaisena kuin 'ray start --head' sen tulosti.
-error-ray-unreachable = Osoitteesta { $address } ei vastata ({ $detail }). Onko klusteri käynnissä? Sen pääsolmulla: ray start --head --port=6379
-error-ray-not-ray = Osoitteesta { $address } vastataan, mutta se ei ole Rayn pääsolmu. Portti on se, jonka 'ray start --head' tulosti, 6379, jos sitä ei valittu.
+error-ray-bad-address = ”{ $address }” ei kelpaa Ray-klusterin osoitteeksi. Anna 'local' tai pääsolmun HOST:PORT sellaisena kuin 'ray start --head' sen tulosti.
+error-ray-unreachable = Osoitteesta { $address } ei vastata ({ $detail }). Tarkista, että klusteri on käynnissä. Sen pääsolmulla: ray start --head --port=6379
+error-ray-not-ray = Osoitteesta { $address } vastataan, mutta se ei ole Rayn pääsolmu. Käytä porttia, jonka 'ray start --head' tulosti, oletuksena 6379.
 error-ray-versions = Klusterilla osoitteessa { $address } on eri Ray tai Python kuin tällä koneella. { $detail }
 error-ray-refused = Ray ei käynnisty tai ei saa yhteyttä osoitteeseen { $address }. Tämän koneen on oltava klusterin solmu, vaikka vain asetuksella --num-cpus=0; tunnistetta vaativa klusteri tarvitsee tälläkin koneella asetuksen RAY_AUTH_MODE=token. { $detail }
 error-ray-no-cpus = Klusterilla osoitteessa { $address } ei ole suoritinta, jolla työskennellä.

@@ -9,17 +9,17 @@ ending-title-early = Peli loppui kesken
 ending-skip = Ohita
 # Pienentää tai suurentaa tulosta puhelimessa.
 ending-fold = Tulos
-ending-ticket = Lippu täytetty
-ending-ticket-missed = Lippu jäi kesken
+ending-ticket = Menolippu valmis
+ending-ticket-missed = Menolippu ei valmis
 ending-whose-ticket = { $player }: { $ticket }
 ending-whose-path = { $player }: { $cars ->
     [one] { $cars } vaunu
    *[other] { $cars } vaunua
 }
 # Pistetaulukon rivejä.
-ending-tickets = Liput
-ending-longest = Pisin katkeamaton reitti
-ending-globetrotter = Eniten täytettyjä lippuja
+ending-tickets = Menoliput
+ending-longest = Pisin reitti
+ending-globetrotter = Matkaaja
 # Taulukon nimi ruudunlukijoille.
 ending-table = Pistelaskelmat
 # Taulukossa olevalle lipulle tai pisimmälle reitille.
@@ -28,7 +28,7 @@ ending-show-on-board = Näytä laudalla
 ending-early = { $reason ->
     [resigned] { $player } luovutti, joten peli päättyy tähän.
     [voted_out] { $player } oli poissa ja äänestettiin ulos, joten peli päättyy tähän.
-   *[abandoned] Kaikki halusivat lopettaa tähän, joten kukaan ei voita.
+   *[abandoned] Kaikki suostuivat lopettamaan pelin, joten voittajaa ei ole.
 }
 ending-so-far = Tässä ovat laudalta tähän asti saadut pisteet; lippuja ja lisäpisteitä ei laskettu.
 ending-again = Näytä pistelasku
@@ -44,20 +44,20 @@ deal-changed = Tämä pöytä näyttää eri sitoumuksen kuin ennen. Sen jakoon 
 verify-open = Tarkista sekoitus
 verify-title = Oliko jako reilu?
 verify-about = Ennen kuin kukaan istui pöytään, palvelin sitoutui salaiseen lukuun. Jokaisen pelaajan selain lisäsi omia satunnaislukuja. Kaikki sekoitukset seuraavat näistä yhdessä, joten kukaan ei voinut valita kortteja. Tämä sivu laskee nyt kaiken uudelleen.
-verify-working = Lasketaan…
+verify-working = Tarkistetaan…
 verify-conclusion = { $verdict ->
-    [proven] Kaikki täsmää: kukaan ei valinnut näitä kortteja.
+    [proven] Kaikki täsmää: kukaan ei voinut valita näitä kortteja.
     [follows] Jako seuraa julkaistusta salaisuudesta ja kaikkien luvuista. Tämä laite ei nähnyt sitoumusta etukäteen, joten ei ole todistettu, että palvelin oli jo valinnut salaisuutensa.
     [continued] Kortit ovat sen pelin, jota tämä jatkaa. Miten ne jaettiin, selviää sen pelin tarkistuksesta.
-    [alone] Luvut täsmäävät, mutta vain palvelin lisäsi niitä: ei ole todistettu, ettei kukaan valinnut kortteja.
+    [alone] Luvut täsmäävät, mutta vain palvelin lisäsi niitä: tämä ei todista, ettei kukaan valinnut kortteja.
     [unproven] Kortit vastaavat siemenlukuaan, mutta sen alkuperää ei voi todistaa täällä: tämä peli jatkaa toista peliä.
    *[wrong] Jokin ei täsmää. Älä luota tähän jakoon.
 }
 # Ruudunlukijat lukevat tämän ennen kutakin vaihetta.
 verify-finding = { $finding ->
-    [right] Täsmää:
-    [wrong] Ei täsmää:
-   *[unknown] Ei tiedossa täällä:
+    [right] Kunnossa:
+    [wrong] Virhe:
+   *[unknown] Tuntematon:
 }
 verify-step-commitment = { $finding ->
     [right] Palvelimen salaisuus on se, johon se sitoutui ennen jakoa.
@@ -76,20 +76,20 @@ verify-step-source = { $finding ->
 verify-step-entropy = { $finding ->
     [right] Tämän selaimen lisäämä luku on mukana.
     [wrong] Tämän selaimen lisäämä luku puuttuu.
-   *[unknown] Tämä selain ei lisännyt mitään tai on unohtanut lisäyksensä.
+   *[unknown] Tämä selain ei lisännyt lukua, tai lukua ei enää ole tallessa.
 }
 # $count kertoo, moneltako paikalta lisättiin luku; botit eivät lisää.
 verify-step-seed = { $finding ->
     [right] Siemenluku seuraa { $count ->
-        [0] pelkästä salaisuudesta: kukaan ei lisännyt mitään.
-        [one] salaisuudesta ja yhden pelaajan luvusta.
-       *[other] salaisuudesta ja { $count } pelaajan luvuista.
+        [0] pelkästä salaisuudesta: kukaan pelaaja ei lisännyt lukua.
+        [one] salaisuudesta ja yhden pelaajan lisäämästä luvusta.
+       *[other] salaisuudesta ja { $count } pelaajan lisäämistä luvuista.
     }
-   *[wrong] Siemenluku ei seuraa salaisuudesta ja pelaajien lisäyksistä.
+   *[wrong] Siemenluku ei seuraa salaisuudesta ja pelaajien lisäämistä luvuista.
 }
 verify-step-first = { $finding ->
-    [right] Aloittanut paikka on se, jonka siemenluku arpoi.
-    [wrong] Aloittanut paikka ei ole se, jonka siemenluku arpoi.
+    [right] Aloittanut pelaaja on se, jonka siemenluku arpoi.
+    [wrong] Aloittanut pelaaja ei ole se, jonka siemenluku arpoi.
    *[unknown] Aloittaja valittiin pöydässä, joten mitään ei arvottu.
 }
 verify-step-tickets = { $finding ->
@@ -129,8 +129,8 @@ verify-number-remembered = Tämän selaimen näkemä sitoumus
 verify-number-secret = Palvelimen salaisuus
 verify-number-entropy = Lisäys: { $player }
 verify-number-seed = Kaikkien sekoitusten siemenluku
-verify-covers = Tässä tarkistetaan: mistä siemenluku tulee; aloitusliput, aloituskädet ja ensimmäinen rivi; ensimmäisen pakan ja lippujen järjestys. Tässä ei tarkisteta: myöhemmin uudelleen sekoitettuja pakkoja, siirtoja, pisteitä eikä palvelimen allekirjoitusta.
-verify-elsewhere = Tallenteessa on kaikki tämä palvelimen allekirjoittamana. Ohjelmalla ”vialibre verify” kuka tahansa voi tarkistaa myös sen jokaisen siirron.
+verify-covers = Tässä tarkistetaan: mistä siemenluku tulee; menoliput, kädet ja rivi alussa; ensimmäisen pakan ja menolippujen järjestys. Tässä ei tarkisteta: myöhemmin uudelleen sekoitettuja pakkoja, siirtoja, pisteitä eikä palvelimen allekirjoitusta.
+verify-elsewhere = Tallenteessa on kaikki tämä palvelimen allekirjoittamana. Komennolla ”vialibre verify” kuka tahansa voi tarkistaa myös sen jokaisen siirron.
 
 ## Päättyneen pelin toisto
 
@@ -139,9 +139,9 @@ replay-title = Toisto: { $board }
 replay-back = Takaisin pöytään
 replay-not-over = Tämä peli on vielä kesken. Sen voi toistaa, kun se on päättynyt.
 replay-watch = Siirry pöytään
-replay-no-table = Tästä linkistä ei löydy peliä. Varmista, että linkki kopioitui kokonaan.
+replay-no-table = Tästä linkistä ei löydy peliä. Varmista, että kopioit linkin kokonaan.
 # Kenen kortit näkyvät.
-replay-eyes = Kenen silmin
+replay-eyes = Näkymä
 replay-eyes-open = Kaikki kortit auki
 replay-eyes-spectator = Katsoja
 # Valinta, mitä laudan vieressä näytetään.
@@ -153,22 +153,22 @@ replay-tab-more = Lisää
 
 ## Pelissä liikkuminen
 
-replay-controls = Pelissä liikkuminen
-# Hetki on pelitilanne kahden siirron välissä: 0 on jako.
-replay-moment = Hetki { $at }/{ $last }
-replay-slider = Pelin hetki
-replay-first = Ensimmäinen hetki
+replay-controls = Toisto
+# Vaihe on pelitilanne kahden siirron välissä: 0 on jako.
+replay-moment = Vaihe { $at }/{ $last }
+replay-slider = Vaihe
+replay-first = Ensimmäinen vaihe
 replay-turn-back = Vuoro taaksepäin
 replay-back-one = Siirto taaksepäin
 replay-play = Toista
 replay-pause = Tauko
 replay-forward-one = Siirto eteenpäin
 replay-turn-forward = Vuoro eteenpäin
-replay-last = Viimeinen hetki
+replay-last = Viimeinen vaihe
 replay-speed = Nopeus
 # Kuinka nopeasti toistetaan: ½×, 1×, 2× …
 replay-speed-times = { $times }×
-replay-keys = Nuolinäppäimet: siirto taakse- tai eteenpäin. Page Up ja Page Down: vuoro. Home ja End: ensimmäinen ja viimeinen hetki. Välilyönti: toista tai tauko.
+replay-keys = Nuolinäppäimet: siirto taakse- tai eteenpäin. Page Up ja Page Down: vuoro. Home ja End: ensimmäinen ja viimeinen vaihe. Välilyönti: toista tai tauko.
 replay-deal = Kortit jaetaan.
 
 ## Mitä kullakin oli
@@ -176,56 +176,56 @@ replay-deal = Kortit jaetaan.
 replay-score = Pisteet
 replay-cars = Vaunut
 replay-cards = Kortit
-replay-tickets = Liput
+replay-tickets = Menoliput
 # Prosenttiluvun alla, kapeassa sarakkeessa.
 replay-chance = Voitto
 replay-luck = Onni
-replay-luck-about = Onni lasketaan näkemättä nostetuista korteista: paljonko { wild-card.plural-partitive } tuli odotettua enemmän ja tunneleiden lisäkortteja odotettua vähemmän. +1 on yhden kortin verran keskimääräistä parempi.
-replay-chance-about = Voiton todennäköisyys arvioidaan siitä, mitä kullakin paikalla saatettiin sillä hetkellä tietää. Arvio on sovitettu bottien peleihin.
+replay-luck-about = Onni lasketaan pakasta nostetuista korteista: paljonko { wild-card.plural-partitive } tuli odotettua enemmän ja tunneleiden lisäkortteja odotettua vähemmän. +1 on yhden kortin verran keskimääräistä parempi.
+replay-chance-about = Voiton todennäköisyys arvioidaan siitä, mitä kukin pelaaja saattoi siinä vaiheessa tietää. Arvio on sovitettu bottien välisiin peleihin.
 # Pelaajan $player kädessä olevat kortit, ruudunlukijoille.
 replay-hand = { $player }, käsi: { $cards }
 replay-hand-empty = { $player }: ei kortteja.
 replay-hand-hidden = { $count ->
     [0] Ei kortteja
-    [one] { $count } kortti, piilossa
-   *[other] { $count } korttia, piilossa
+    [one] { $count } piilotettu kortti
+   *[other] { $count } piilotettua korttia
 }
 replay-tickets-hidden = { $count ->
-    [0] Ei lippuja
-    [one] { $count } lippu, piilossa
-   *[other] { $count } lippua, piilossa
+    [0] Ei menolippuja
+    [one] { $count } piilotettu menolippu
+   *[other] { $count } piilotettua menolippua
 }
-replay-tickets-none = Tällä hetkellä ei lippuja
+replay-tickets-none = Ei menolippuja tässä vaiheessa
 replay-ticket-state = { $state ->
-    [done] täytetty
+    [done] valmis
     [possible] mahdollinen
     [cut_off] mahdoton
    *[offered] tarjolla
 }
-# Miten lipun tila muuttui pelin aikana: ”mahdollinen hetkestä 3”. $from on hetki.
-replay-ticket-from = { replay-ticket-state } hetkestä { $from }
-replay-strips-about = Palkit näyttävät, milloin lippu oli mahdollinen, täytetty tai mahdoton. Siirry hetkeen koskettamalla palkkia.
+# Miten lipun tila muuttui pelin aikana: ”mahdollinen vaiheesta 3”. $from on vaihe.
+replay-ticket-from = { replay-ticket-state } vaiheesta { $from }
+replay-strips-about = Palkit näyttävät, milloin menolippu oli mahdollinen, valmis tai mahdoton. Siirry vaiheeseen valitsemalla palkki.
 
 ## Kaaviot
 
 replay-chart-scores = Pisteet laudalla
 replay-chart-chances = Voiton todennäköisyys
 replay-chart-as-table = Taulukkona
-replay-chart-moment = Hetki
+replay-chart-moment = Vaihe
 # Mitä kaavio näyttää, ruudunlukijoille; $values on luettelo, kuten ”Ana 86, Bea 96”.
 replay-chart-summary = { $title }. Lopussa: { $values }
 replay-chart-value = { $player } { $value }
-replay-chart-hint = Siirry hetkeen koskettamalla kaaviota. Vieressä ovat lopulliset luvut.
+replay-chart-hint = Siirry vaiheeseen valitsemalla kohta kaaviosta. Vieressä ovat lopulliset luvut.
 
 ## Lisää
 
-replay-link = Linkki tähän hetkeen
+replay-link = Linkki tähän vaiheeseen
 replay-copy = Kopioi linkki
-replay-copied = Linkki on kopioitu.
-replay-not-copied = Kopioi linkki kentästä itse: tämä selain ei salli muuta.
+replay-copied = Linkki kopioitu.
+replay-not-copied = Selaimesi ei salli kopiointia: kopioi linkki kentästä itse.
 replay-play-on = Jatka tästä
-replay-play-on-about = Ota paikka tästä hetkestä ja jatka botteja vastaan; tulevat kortit ovat samat.
-replay-play-on-over = Peli on tässä hetkessä jo ohi. Palaa hieman taaksepäin, niin voit jatkaa.
+replay-play-on-about = Ota paikka tästä vaiheesta ja jatka botteja vastaan; tulevat kortit ovat samat.
+replay-play-on-over = Peli on tässä vaiheessa jo ohi. Palaa hieman taaksepäin, niin voit jatkaa.
 replay-play-on-seat = Paikkasi
 replay-play-on-start = Aloita
 
@@ -242,4 +242,4 @@ replay-ticket-pile = { $count ->
     [one] { $count } lippu jäljellä
    *[other] { $count } lippua jäljellä
 }
-replay-no-marker = { $player } ei aseta kaupunkimerkkiä.
+replay-no-marker = { $player } ohittaa kaupunkimerkin.

@@ -1,7 +1,7 @@
 ### Mitä tallenne kertoo: 'vialibre analyse' ja sivu, jonka sen --html kirjoittaa.
 # $player, $route, $city ja $tickets ovat valmiita nimiä; $bot on botin nimi; prosentit tulevat tekstinä, kuten 6,2 %.
 
-cli-analyse-help = Arvioi, miten tallennettu peli pelattiin: jokaisesta päätöksestä, mitä botti olisi tehnyt ja kuinka paljon voiton todennäköisyyttä hukattiin, suurimmat virheet sanoina, onni, liput. Jos tallenteita on monta: taulukko pelaajittain.
+cli-analyse-help = Analysoi tallennettu peli: jokaisesta päätöksestä, mitä botti olisi tehnyt ja paljonko voiton todennäköisyyttä hukattiin, suurimmat virheet sanoina, onni, menoliput. Jos tallenteita on monta: taulukko pelaajittain.
 cli-analyse-examples =
     Esimerkkejä:
     vialibre analyse game.json
@@ -12,7 +12,7 @@ cli-analyse-records-help = Yksi tai useampia tallenteita, jotka kirjoitti 'viali
 cli-analyse-bot-help = Botti, johon verrataan: sen nimi tai oma muodossa moduuli:Luokka.
 cli-analyse-samples-help = Monessako mahdollisessa maailmassa kumpaakin toimintoa kokeillaan; suurempi määrä vie enemmän aikaa ja on tarkempi.
 cli-analyse-rounds-help = Montako kierrosta botti pelaa kaikkien puolesta, ennen kuin pelitilanne arvioidaan.
-cli-analyse-unfinished-help = Katso myös pelejä, jotka ovat vielä kesken. Tämä kertoo asioita, joita niiden pelaajat eivät saa tietää.
+cli-analyse-unfinished-help = Analysoi myös kesken olevat pelit. Tämä paljastaa asioita, joita niiden pelaajat eivät saa tietää.
 cli-analyse-records = Tallenteet
 cli-analyse-moves = Siirrot
 cli-analyse-unreadable = { $file }: { $error }
@@ -25,7 +25,7 @@ cli-analyse-some-unreadable = { $count ->
    *[other] { $count } tallennetta
 } jätettiin pois; katso yltä.
 
-error-review-goes-on = Tämä peli on vielä kesken, ja sen katsominen kertoisi asioita, joita sen pelaajat eivät vielä saa tietää. Valitsimella --unfinished se katsotaan silti.
+error-review-goes-on = Tämä peli on vielä kesken, ja analyysi paljastaisi asioita, joita sen pelaajat eivät vielä saa tietää. Valitsimella --unfinished se analysoidaan silti.
 
 ## Mitä tehtiin ja mitä botti olisi tehnyt. $kind kertoo, mikä toiminto on; nimet siinä riippuvat siitä.
 
@@ -109,7 +109,7 @@ review-title = { $board }: { $players }
 review-title-many = { $games ->
     [one] Yksi peli
    *[other] { $games } peliä
-} arvioitu
+} analysoitu
 review-lead = { $moves ->
     [one] Yksi siirto.
    *[other] { $moves } siirtoa.
@@ -123,38 +123,38 @@ review-lead-many = { $players ->
 } Vertailukohta: { $bot }.
 review-stopped = Peli loppui kesken.
 review-players = Pelaajat
-review-players-note = Hukattu: voiton todennäköisyyttä, keskimäärin päätöstä kohti, kun oli valinnan varaa. Sama: kuinka usein { $bot } olisi tehnyt samoin. Onni: kortteina peliä kohti, näkemättä nostetut { wild-card.plural } yli odotetun ja tunneleiden lisäkortit alle odotetun.
+review-players-note = Hukattu: voiton todennäköisyyttä, keskimäärin päätöstä kohti, kun oli valinnan varaa. Sama valinta: kuinka usein { $bot } olisi tehnyt samoin. Onni: kortteina peliä kohti, pakasta nostetut { wild-card.plural } yli odotetun ja tunneleiden lisäkortit alle odotetun.
 review-player = Pelaaja
 review-score = Pisteet
 review-mean-score = Keskipisteet
 review-games = Pelit
 review-wins = Voitot
 review-loss = Hukattu
-review-agreement = Sama
+review-agreement = Sama valinta
 review-luck = Onni
 review-decisions-count = Päätökset
 review-biggest = Suurin virhe
 review-biggest-at = { $loss } siirrossa { $move }, tiedosto { $file }
 review-points = Pisteet
 review-chances = Voiton todennäköisyys
-review-chances-note = Jokaisen todennäköisyys kunkin siirron jälkeen niin kuin itse kukin saattoi sen tietää, yhteensä 100 %. Renkaat ovat alla kerrottuja virheitä.
+review-chances-note = Kunkin pelaajan todennäköisyys jokaisen siirron jälkeen siitä, mitä hän saattoi tietää, yhteensä 100 %. Renkaat merkitsevät alla olevia virheitä.
 review-chance-of = { $player } siirron { $move } jälkeen: { $chance }
 review-mistakes = Suurimmat virheet
 review-mistakes-note = Enintään kolme pelaajaa kohti, ja vain se, mikä on selvästi enemmän kuin kohinaa.
-review-tickets = Liput
-review-tickets-note = Milloin kukin lippu pidettiin, ja mistä siirrosta alkaen se oli täytetty tai ei enää täytettävissä.
-review-ticket = Lippu
+review-tickets = Menoliput
+review-tickets-note = Milloin kukin menolippu pidettiin, ja mistä siirrosta alkaen se oli valmis tai mahdoton.
+review-ticket = Menolippu
 review-kept = Pidetty
 review-state = Miten kävi
 review-ticket-state = { $state ->
-    [done] täytetty siirrosta { $move }
-    [open] loppuun asti auki, ei täytetty
+    [done] valmis siirrosta { $move }
+    [open] loppuun asti mahdollinen, ei valmis
     [possible] vielä mahdollinen
    *[cut_off] mahdoton siirrosta { $move }
 }
 review-luck-title = Onni nostoissa
 review-luck-note = Mitä tuli verrattuna siihen, mitä nostettaessa oli odotettavissa. Hajonta: kuinka epätavallista se on; yli 2 kumpaankin suuntaan on harvinaista.
-review-wilds = Näkemättä nostetut { wild-card.plural }
+review-wilds = Pakasta nostetut { wild-card.plural }
 review-tunnels = Tunneleiden lisäkortit
 review-came = { $came }/{ $cards } (odotettiin { $expected })
 review-none = ei yhtään
@@ -169,10 +169,10 @@ review-choices = Vaihtoehdot
 review-games-note = Kukin peli erikseen; avaa peli, niin näet lisää.
 review-yardstick = Miten tämä mitataan
 review-yardstick-note = Kumpaakin toimintoa, pelattua ja sitä, jonka { $bot } valitsisi, kokeillaan { $samples ->
-    [one] yhdessä maailmassa, jota
-   *[other] samoissa maailmoissa (enintään { $samples }), joita
-} tämä pelaaja ei olisi voinut erottaa todellisesta. { $bot } pelaa kaikkien puolesta ({ $rounds ->
+    [one] yhdessä maailmassa, joka sopii
+   *[other] samoissa maailmoissa (enintään { $samples }), jotka sopivat
+} siihen, mitä tämä pelaaja tiesi. { $bot } pelaa kaikkien puolesta ({ $rounds ->
     [0] vuoron loppuun
     [one] yhden kierroksen
    *[other] { $rounds } kierrosta
-}), ja voiton todennäköisyys arvioidaan siitä, mitä pelaaja silloin näkisi. Arvio on sovitettu bottien välisiin peleihin; se näkee pisteet, liput sekä korttien ja vaunujen määrät, mutta ei sitä, mitä värejä kenelläkin on tai kuka on kenenkin tiellä, ja se pitää täysistä käsistä pelin alussa. Hukattu osuus on siis vihje siitä, mihin katsoa, ei tuomio: pienet merkitsevät vähän, ja jos pelattiin paremmin kuin { $bot }, mitään ei näy hukattuna.
+}), ja voiton todennäköisyys arvioidaan siitä, mitä pelaaja silloin näkisi. Arvio on sovitettu bottien välisiin peleihin; se näkee pisteet, menoliput sekä korttien ja vaunujen määrät, mutta ei sitä, mitä värejä kenelläkin on tai kuka estää ketä, ja se yliarvioi täysiä käsiä pelin alussa. Hukattu osuus on siis vihje siitä, mihin katsoa, ei tuomio: pienet merkitsevät vähän, ja jos pelattiin paremmin kuin { $bot }, mitään ei näy hukattuna.

@@ -47,10 +47,10 @@ app-player-souvenirs = matkamuistot: { $souvenirs }
 app-player-alvin = Alvin hallussa
 app-last-round = Viimeinen kierros!
 app-tickets-offered = Valittavana
-app-tickets-own = Lippusi
-app-tickets-none = Ei vielä lippuja.
+app-tickets-own = Menolippusi
+app-tickets-none = Ei vielä menolippuja.
 app-ticket-state = { $state ->
-    [done] täytetty
+    [done] valmis
     [cut_off] mahdoton
    *[possible] mahdollinen
 }
@@ -60,8 +60,8 @@ app-ticket-missing = { $cars ->
    *[other] { $cars } vaunua puuttuu
 }: { $routes }
 app-ticket-station = asema: { $cities }
-app-ticket-rival = jos joku muu rakentaa ensin
-app-log-undone = { $player } peruu viimeisimmän toimintonsa.
+app-ticket-rival = jos vastustaja rakentaa ensin
+app-log-undone = { $player } kumoaa viimeisimmän toimintonsa.
 app-log-said = { $player }: { $said }
 
 ## Paneelien nimet; kirjain nimen edessä on sen näppäin
@@ -69,7 +69,7 @@ app-log-said = { $player }: { $said }
 app-pane = { $pane ->
     [actions] Toiminnot
     [cards] Kortit
-    [tickets] Liput
+    [tickets] Menoliput
     [players] Pelaajat
    *[log] Loki
 }
@@ -78,7 +78,7 @@ app-pane-count = { $pane } { $count }
 ## Toiminnon etsiminen
 
 app-find = / etsii sanoilla: mar pun
-app-find-none = Mikään, mitä voi tehdä, ei vastaa näitä sanoja.
+app-find-none = Mikään mahdollinen toiminto ei vastaa näitä sanoja.
 app-waiting = Muut miettivät…
 app-nothing = Päätettävää ei ole.
 
@@ -90,27 +90,26 @@ app-key = { $key ->
     [map] kartta
     [zoom] zoomaa
     [hint] vihje
-    [undo] peru
+    [undo] kumoa
     [save] tallenna
     [help] ohje
-    [quit] tallenna, lopeta
+    [quit] lopeta
     [back] takaisin
-    [move] siirrä
-   *[scores] pisteet
+   *[move] siirrä
 }
 
 ## Mitä hetken näytetään
 
 app-hint = Vihje: { $action }
 app-hint-thinking = Mietitään vihjettä…
-app-no-undo = Nyt ei voi perua mitään.
+app-no-undo = Nyt ei voi kumota mitään.
 app-not-your-turn = Nyt ei ole sinun vuorosi.
 app-saved = Tallennettu: { $file }
 app-saving = Tallennetaan…
 
 ## Esirippu ihmisten välissä
 
-app-curtain-title = { $player }, ole hyvä
+app-curtain-title = { $player }, sinun vuorosi
 app-curtain-text = Muut katsovat muualle. Paina Enter, kun ruudun näkee vain { $player }.
 
 ## Loppu
@@ -123,14 +122,14 @@ app-scores-keys = Esc: katso pelilautaa · q: tallenna ja lopeta
 app-help-title = Näppäimet ja merkit
 app-help-keys =
     { "↑ ↓ PgUp PgDn  " }liiku luettelossa; kartta näyttää paikan
-    { "Enter          " }tee merkitty toiminto
+    { "Enter          " }tee valittu toiminto
     { "/              " }etsi (mar pun: Marseille punaisella); Enter tekee, Esc lopettaa
     { "← →  Shift+↑ ↓ " }siirrä karttaa
-    { "+  −  0        " }lähemmäs, kauemmas, kuten alussa
+    { "+  −  0        " }lähennä, loitonna, palauta
     { "m              " }suuri kartta, ja takaisin
-    { "a c t p l      " }toiminnot, kortit, liput, pelaajat, loki; Tab: seuraava
+    { "a c t p l      " }toiminnot, kortit, menoliput, pelaajat, loki; Tab: seuraava
     { "h              " }vihje vahvimmalta botilta
-    { "u              " }peru, kun se on reilua
+    { "u              " }kumoa, kun se on reilua
     { "s              " }tallenna
     { "q              " }tallenna ja lopeta
 app-help-signs = Kartalla
