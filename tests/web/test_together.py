@@ -235,8 +235,8 @@ def test_a_station_by_touching_a_city(person: NewPerson) -> None:
     ana.click(ana.see()["city"])
     page.locator(".sheet [data-pay]").first.click()
     went_on(ana, n)
-    assert page.locator("[data-seat='0']").inner_text().count("2") >= 1
-    assert page.locator(".city .thing").count() == 1
+    expect(page.locator(".city .thing")).to_have_count(1)
+    expect(page.locator("[data-seat='0']")).to_contain_text("2")
 
 
 def test_a_phone_plays_a_whole_short_game(person: NewPerson) -> None:

@@ -27,7 +27,7 @@ from vialibre.server.table.options import Options
 
 OPERATOR = {"VIALIBRE_OPERATOR_TOKEN": "operator-of-this-test"}
 GRACE = Options(grace=3600)
-SECONDS = 20.0
+SECONDS = 180.0
 """A bound for a machine that is busy: far less than what a long poll waits, or a connection used to stay."""
 
 
