@@ -114,6 +114,6 @@ def test_what_is_no_record_does_not_fit(tmp_path: Path, capsys: pytest.CaptureFi
 def test_from_a_shell_in_spanish(game: Path, forged: Path) -> None:
     good, bad = (vialibre("verify", str(file), lang="es") for file in (game, forged))
     assert (good.returncode, bad.returncode) == (0, 1)
-    assert "encaja" in good.stdout
-    assert "No encaja: " in bad.stdout
+    assert "todo lo que se puede comprobar es correcto" in good.stdout
+    assert "Fallo: " in bad.stdout
     assert "verify-" not in good.stdout + bad.stdout
