@@ -8,7 +8,7 @@ error-banned = Se te ha prohibido el acceso a este servidor. Si crees que es un 
 error-wrong-origin = Esto lo pidió una página de otro sitio, así que se ha rechazado. Abre el juego en su propia dirección e inténtalo de nuevo.
 error-operator-only = Esto solo puede hacerlo el operador de este servidor. Si eres tú, envía tu token en la cabecera X-Operator-Token.
 error-too-fast = Demasiadas peticiones. Espera unos segundos e inténtalo de nuevo.
-error-too-much-work = Esto necesita más cálculo del que el servidor permite para un tablero. Un tablero con menos ciudades y recorridos, o con una red más sencilla, necesita menos.
+error-too-much-work = Este tablero necesita más tiempo de cálculo del que permite el servidor. Usa menos ciudades y recorridos, o una red más sencilla.
 error-too-large-message = Este mensaje es demasiado grande: se admiten { $most } bytes como máximo. Envía menos.
 error-bad-message = No se entiende el mensaje en «{ $where }»: { $detail }. La página /api indica qué se puede enviar.
 error-not-found = En esta dirección no hay nada. La página /api indica lo que hay.
@@ -27,11 +27,11 @@ error-no-such-person = No hay nadie con este identificador. Cópialo de una denu
 error-no-such-table = No hay ninguna mesa en este enlace. Comprueba que lo has copiado entero o busca otra mesa en Inicio.
 error-table-quarantined =
     Esta mesa se ha apartado: { $reason ->
-        [too_much_work] un cálculo en esta mesa tardó demasiado
+        [too_much_work] un cálculo tardó demasiado
         [damaged_log] no se puede leer su registro
         [board_refused] su tablero ya no se puede jugar
        *[server_fault] el servidor falló en esta mesa
-    }. La partida se conserva tal como está, las demás mesas siguen y quien administra el servidor puede verlo. Mientras tanto, abre una mesa nueva.
+    }. Tu partida se conserva tal como está, y se ha avisado al operador de este servidor. Mientras tanto puedes crear otra mesa.
 error-not-quarantined = Esta mesa no está apartada.
 error-no-such-board = Aquí no hay ningún tablero «{ $board }». Elige uno de estos: { $known }.
 error-host-only = Esto solo puede hacerlo el anfitrión de la mesa. Pídeselo.

@@ -8,7 +8,7 @@ error-banned = Tu as été banni de ce serveur. Si tu penses que c’est une err
 error-wrong-origin = C’est une page d’un autre site qui l’a demandé, donc c’est refusé. Ouvre le jeu à sa propre adresse et réessaie.
 error-operator-only = Seul l’opérateur de ce serveur peut faire cela. Si c’est toi, envoie ton jeton dans l’en-tête X-Operator-Token.
 error-too-fast = Trop de requêtes. Attends quelques secondes, puis réessaie.
-error-too-much-work = Cela demande plus de calcul que le serveur n'en permet pour un plateau. Un plateau avec moins de villes et de routes, ou un réseau plus simple, en demande moins.
+error-too-much-work = Ce plateau demande plus de temps de calcul que le serveur n’en permet. Utilise moins de villes et de routes, ou un réseau plus simple.
 error-too-large-message = Ce message est trop gros : le maximum est de { $most } octets. Envoies-en moins.
 error-bad-message = Le message est incompréhensible à « { $where } » : { $detail }. La page /api indique ce qu’on peut envoyer.
 error-not-found = Il n’y a rien à cette adresse. La page /api indique ce qu’il y a.
@@ -27,11 +27,11 @@ error-no-such-person = Il n’y a personne avec cet identifiant. Copie-le d’un
 error-no-such-table = Il n’y a pas de table à ce lien. Vérifie que tu l’as copié en entier, ou cherche une autre table à l’accueil.
 error-table-quarantined =
     Cette table a été mise de côté : { $reason ->
-        [too_much_work] un calcul à cette table a pris trop de temps
-        [damaged_log] son enregistrement est illisible
+        [too_much_work] un calcul a pris trop de temps
+        [damaged_log] son journal est illisible
         [board_refused] son plateau n’est plus jouable
        *[server_fault] le serveur a échoué à cette table
-    }. La partie est conservée telle quelle, les autres tables continuent et l’administrateur du serveur peut le voir. En attendant, ouvre une nouvelle table.
+    }. Ta partie est conservée telle quelle, et l’opérateur de ce serveur a été prévenu. En attendant, tu peux créer une autre table.
 error-not-quarantined = Cette table n’est pas mise de côté.
 error-no-such-board = Il n’y a pas de plateau « { $board } » ici. Choisis parmi : { $known }.
 error-host-only = Seul l’hôte de la table peut faire cela. Demande-le-lui.

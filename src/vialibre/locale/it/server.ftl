@@ -8,7 +8,7 @@ error-banned = Non puoi più accedere a questo server. Se pensi che sia un error
 error-wrong-origin = Lo ha chiesto una pagina di un altro sito, quindi è stato rifiutato. Apri il gioco al suo indirizzo e riprova.
 error-operator-only = Può farlo solo il gestore di questo server. Se sei tu, invia il tuo token nell’intestazione X-Operator-Token.
 error-too-fast = Troppe richieste. Aspetta qualche secondo, poi riprova.
-error-too-much-work = Questo richiede più calcoli di quanti il server ne conceda per un tabellone. Un tabellone con meno città e linee, o con una rete più semplice, ne richiede meno.
+error-too-much-work = Questo tabellone richiede più tempo di calcolo di quanto il server conceda. Usa meno città e linee, o una rete più semplice.
 error-too-large-message = Questo messaggio è troppo grande: il massimo è { $most } byte. Invia di meno.
 error-bad-message = Il messaggio non si capisce in «{ $where }»: { $detail }. La pagina /api elenca che cosa si può inviare.
 error-not-found = A questo indirizzo non c’è nulla. La pagina /api elenca che cosa c’è.
@@ -27,11 +27,11 @@ error-no-such-person = Non c’è nessuno con questo identificatore. Copialo da 
 error-no-such-table = A questo link non c’è nessun tavolo. Controlla di averlo copiato per intero, o cerca un altro tavolo nella Home.
 error-table-quarantined =
     Questo tavolo è stato messo da parte: { $reason ->
-        [too_much_work] un calcolo a questo tavolo è durato troppo
-        [damaged_log] la sua registrazione non è leggibile
-        [board_refused] il suo tabellone non è più giocabile
-       *[server_fault] il server ha fallito a questo tavolo
-    }. La partita è conservata così com'è, gli altri tavoli continuano e chi gestisce il server può vederlo. Nel frattempo apri un nuovo tavolo.
+        [too_much_work] un calcolo è durato troppo
+        [damaged_log] il suo registro non si può leggere
+        [board_refused] sul suo tabellone non si può più giocare
+       *[server_fault] il server ha avuto un errore a questo tavolo
+    }. La tua partita è conservata così com’è, e il gestore di questo server è stato avvisato. Nel frattempo puoi creare un altro tavolo.
 error-not-quarantined = Questo tavolo non è stato messo da parte.
 error-no-such-board = Qui non c’è nessun tabellone «{ $board }». Scegli tra: { $known }.
 error-host-only = Può farlo solo l’host del tavolo. Chiediglielo.
