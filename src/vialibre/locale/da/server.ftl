@@ -27,11 +27,11 @@ error-no-such-person = Der er ingen person med dette id. Kopiér det fra en anme
 error-no-such-table = Der er intet bord på dette link. Tjek, at hele linket er kopieret, eller find et andet bord på forsiden.
 error-table-quarantined =
     Dette bord er sat til side: { $reason ->
-        [too_much_work] en beregning ved dette bord tog for lang tid
-        [damaged_log] dets optegnelse kan ikke læses
-        [board_refused] dets spilleplade kan ikke længere spilles
+        [too_much_work] en beregning tog for lang tid
+        [damaged_log] dets log kan ikke læses
+        [board_refused] der kan ikke længere spilles på dets bræt
        *[server_fault] serveren fejlede ved dette bord
-    }. Spillet er gemt, som det er, andre borde fortsætter, og den, der driver serveren, kan se det. Åbn et nyt bord imens.
+    }. Dit spil er gemt, som det er, og serverens administrator har fået besked. Du kan oprette et nyt bord imens.
 error-not-quarantined = Dette bord er ikke sat til side.
 error-no-such-board = Brættet ”{ $board }” findes ikke her. Vælg et af disse: { $known }.
 error-host-only = Kun bordets vært kan gøre det her. Spørg værten.

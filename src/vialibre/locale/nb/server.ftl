@@ -27,11 +27,11 @@ error-no-such-person = Det finnes ingen person med denne ID-en. Kopier den fra e
 error-no-such-table = Det er ikke noe bord på denne lenken. Sjekk at hele lenken er kopiert, eller finn et annet bord på startsiden.
 error-table-quarantined =
     Dette bordet er satt til side: { $reason ->
-        [too_much_work] en beregning ved dette bordet tok for lang tid
-        [damaged_log] loggen til bordet kan ikke leses
-        [board_refused] spillbrettet kan ikke lenger spilles
+        [too_much_work] en beregning tok for lang tid
+        [damaged_log] loggen kan ikke leses
+        [board_refused] brettet kan ikke spilles lenger
        *[server_fault] serveren feilet ved dette bordet
-    }. Spillet er bevart som det er, andre bord fortsetter, og den som driver serveren, kan se det. Åpne et nytt bord i mellomtiden.
+    }. Spillet ditt er lagret som det er, og serverens administrator har fått beskjed. Du kan opprette et nytt bord i mellomtiden.
 error-not-quarantined = Dette bordet er ikke satt til side.
 error-no-such-board = Brettet «{ $board }» finnes ikke her. Velg ett av disse: { $known }.
 error-host-only = Bare verten ved bordet kan gjøre dette. Spør verten.

@@ -27,11 +27,11 @@ error-no-such-person = Det finns ingen person med det här id:t. Kopiera det fr�
 error-no-such-table = Det finns inget bord på den här länken. Kontrollera att hela länken kopierades, eller hitta ett annat bord på startsidan.
 error-table-quarantined =
     Det här bordet har ställts åt sidan: { $reason ->
-        [too_much_work] en beräkning vid det här bordet tog för lång tid
-        [damaged_log] dess logg kan inte läsas
-        [board_refused] dess spelplan kan inte längre spelas
+        [too_much_work] en beräkning tog för lång tid
+        [damaged_log] dess logg går inte att läsa
+        [board_refused] det går inte längre att spela på dess spelplan
        *[server_fault] servern misslyckades vid det här bordet
-    }. Spelet finns kvar som det är, andra bord fortsätter och den som driver servern kan se det. Öppna ett nytt bord så länge.
+    }. Ditt spel är sparat som det är, och serverns administratör har fått besked. Du kan skapa ett nytt bord så länge.
 error-not-quarantined = Det här bordet är inte ställt åt sidan.
 error-no-such-board = Spelplanen ”{ $board }” finns inte här. Välj någon av dessa: { $known }.
 error-host-only = Bara bordets värd kan göra det här. Fråga värden.
