@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -172,6 +173,8 @@ def test_board_show_is_honest_about_its_sources() -> None:
     assert str(load_board("san_francisco").note) in " ".join(done.stdout.split())
     assert "routes: 63 transcribed, 2 confirmed" in done.stdout
     assert "potrero_hill" in done.stdout
+    usa = vialibre("board", "show", "usa").stdout
+    assert re.search(r"Boston – Miami.*boston-miami", usa), "a ticket's row has its own id"
     assert vialibre("board", "show", "europe").stdout.count("tunnel") > 15
     german = " ".join(vialibre("board", "show", "san_francisco", lang="de").stdout.split())
     assert "Von einer Person vom gedruckten Spielplan abgeschrieben" in german

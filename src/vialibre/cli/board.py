@@ -20,8 +20,12 @@ app = typer.Typer(help=say("cli-board-help"), epilog=examples("board-"), rich_ma
 
 app.command("balance", help=say("cli-board-balance-help"), epilog=examples("board-balance-"))(balance)
 
-ID = Column("id", overflow="fold")  # an id must be readable to its last letter
 BoardName = Annotated[str, typer.Argument(metavar="BOARD", help=say("cli-board-argument"))]
+
+
+def _id_column() -> Column:
+    """An id must be readable to its last letter. Each table needs a column of its own, which holds its cells."""
+    return Column("id", overflow="fold")
 
 
 @app.command("list", help=say("cli-board-list-help"), epilog=examples("board-list-"))
@@ -79,7 +83,7 @@ def _print_settings(board: Board) -> None:
 def _print_routes(board: Board) -> None:
     names = {city.id: city.name for city in board.city_rows}
     spaces: Counter[str] = Counter()
-    table = Table(say("cli-board-route"), say("cli-board-length"), say("cli-board-color"), "", ID)
+    table = Table(say("cli-board-route"), say("cli-board-length"), say("cli-board-color"), "", _id_column())
     for route in board.route_rows:
         spaces[route.color] += route.length
         marks = [say("cli-board-ferry", symbols="+" * route.ferry)] if route.ferry else []
@@ -94,7 +98,7 @@ def _print_routes(board: Board) -> None:
 
 def _print_tickets(board: Board) -> None:
     names = {city.id: city.name for city in board.city_rows}
-    table = Table(say("cli-board-ticket"), say("cli-board-worth"), "", ID)
+    table = Table(say("cli-board-ticket"), say("cli-board-worth"), "", _id_column())
     for ticket in board.ticket_rows:
         marks = [say("cli-board-long")] if ticket.long else []
         marks += [ticket.source] if ticket.source else []
