@@ -20,6 +20,9 @@ def test_the_show_and_what_can_be_done_then(person: NewPerson, tmp_path: Path) -
     page = ana.page
     page.get_by_role("button", name=re.compile("^Skip")).click()
     expect(page.get_by_role("table")).to_be_visible()
+    page.get_by_role("button", name="Show the scoring").click()
+    page.get_by_role("button", name=re.compile("^Skip")).click()
+    expect(page.get_by_role("table")).to_be_visible()
     page.get_by_role("button", name="Verify the shuffle").click()
     verdict = page.get_by_role("dialog").get_by_text("This device did not see the commitment to the secret beforehand")
     expect(verdict).to_be_visible()
