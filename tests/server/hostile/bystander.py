@@ -100,10 +100,10 @@ class Tab:
             self.hear(self.wire.hear())
 
     def act(self, random: Random, *, claims: bool = True) -> int:
-        """Anything that may be done: claims first, or no claims at all."""
+        """Anything that may be done: claims first, or claims only where nothing else is left."""
         choices = self.page["choices"]
-        routes = [f"claim {route} {found['pay'][0]}" for route, found in choices["routes"].items() if claims]
-        action = random.choice(routes or choices["actions"])
+        routes = [f"claim {route} {found['pay'][0]}" for route, found in choices["routes"].items()]
+        action = random.choice((routes or choices["actions"]) if claims else (choices["actions"] or routes))
         self.asked += 1
         command = {"do": "act", "version": self.page["table"]["version"], "action": action}
         self.wire.socket.send(json.dumps({"id": self.asked, "command": command}))
