@@ -122,6 +122,21 @@ why-cards = { $color ->
     [gray] { $route } kræver { $length } kort i samme farve. Dem har du ikke endnu.
    *[other] { $route } kræver { $length } kort i farven { color-name }. Dem har du ikke endnu.
 }
+# A ferry: $ferries of its spaces take a multicolored card each, $cards are the others.
+why-cards-ferry = { $route } kræver { $ferries ->
+    [one] { $ferries } { wild-card }
+   *[other] { $ferries } { wild-card.plural }
+}{ $cards ->
+    [0] {""}
+    [one] {""} og { $cards } { $color ->
+        [gray] kort i valgfri farve
+       *[other] kort i farven { color-name }
+    }
+   *[other] {""} og { $cards } { $color ->
+        [gray] kort i samme farve
+       *[other] kort i farven { color-name }
+    }
+}. Dem har du ikke endnu.
 
 ## Række, hånd og rutekort
 

@@ -148,6 +148,21 @@ why-cards = { $color ->
     }. Die hast du noch nicht.
    *[other] { $route } kostet { $length } × { color-name }. Das hast du noch nicht.
 }
+# A ferry: $ferries of its spaces take a multicolored card each, $cards are the others.
+why-cards-ferry = { $route } kostet { $ferries ->
+    [one] { $ferries } { wild-card }
+   *[other] { $ferries } { wild-card.plural }
+}{ $cards ->
+    [0] {""}
+    [one] {""} und { $cards } { $color ->
+        [gray] Karte in beliebiger Farbe
+       *[other] × { color-name }
+    }
+   *[other] {""} und { $cards } { $color ->
+        [gray] Karten derselben Farbe
+       *[other] × { color-name }
+    }
+}. Das hast du noch nicht.
 
 ## Auslage, Hand und Zielkarten
 

@@ -141,6 +141,21 @@ why-cards = { $color ->
     [gray] { $route } takes { $length } cards of one color. You don’t have them yet.
    *[other] { $route } takes { $length } { color-name } cards. You don’t have them yet.
 }
+# A ferry: $ferries of its spaces take a multicolored card each, $cards are the others.
+why-cards-ferry = { $route } takes { $ferries ->
+    [one] { $ferries } { wild-card }
+   *[other] { $ferries } { wild-card.plural }
+}{ $cards ->
+    [0] {""}
+    [one] {""} plus { $cards } { $color ->
+        [gray] card of any color
+       *[other] { color-name } card
+    }
+   *[other] {""} plus { $cards } { $color ->
+        [gray] cards of one color
+       *[other] { color-name } cards
+    }
+}. You don’t have that yet.
 
 ## Row, hand and tickets
 

@@ -150,6 +150,21 @@ why-cards = { $color ->
        *[other] { $length } cartas
     } de color { color-name }. Aún no las tienes.
 }
+# A ferry: $ferries of its spaces take a multicolored card each, $cards are the others.
+why-cards-ferry = { $route } necesita { $ferries ->
+    [one] { $ferries } { wild-card }
+   *[other] { $ferries } { wild-card.plural }
+}{ $cards ->
+    [0] {""}
+    [one] {""} y { $cards } { $color ->
+        [gray] carta de cualquier color
+       *[other] carta de color { color-name }
+    }
+   *[other] {""} y { $cards } { $color ->
+        [gray] cartas de un solo color
+       *[other] cartas de color { color-name }
+    }
+}. Aún no las tienes.
 
 ## Fila, mano y billetes
 

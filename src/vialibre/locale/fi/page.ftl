@@ -167,6 +167,30 @@ why-cards = { $color ->
         } korttia. Ne puuttuvat sinulta vielä.
     }
 }
+# A ferry: $ferries of its spaces take a multicolored card each, $cards are the others.
+why-cards-ferry = Reittiin { $route } tarvitaan { $ferries ->
+    [one] { $ferries } { wild-card }
+   *[other] { $ferries } { wild-card.partitive }
+}{ $cards ->
+    [0] {""}
+    [one] {""} ja { $cards } { $color ->
+        [gray] minkä tahansa värinen kortti
+       *[other] { color-name } kortti
+    }
+   *[other] {""} ja { $cards } { $color ->
+        [gray] samanväristä
+        [red] punaista
+        [orange] oranssia
+        [yellow] keltaista
+        [green] vihreää
+        [blue] sinistä
+        [purple] violettia
+        [black] mustaa
+        [white] valkoista
+        [pink] pinkkiä
+       *[other] { color-name }
+    } korttia
+}. Ne puuttuvat sinulta vielä.
 
 ## Rivi, käsi ja liput
 

@@ -151,6 +151,21 @@ why-cards = { $color ->
        *[other] { $length } cartes
     } en { color-name }. Tu ne les as pas encore.
 }
+# A ferry: $ferries of its spaces take a multicolored card each, $cards are the others.
+why-cards-ferry = { $route } demande { $ferries ->
+    [one] { $ferries } { wild-card }
+   *[other] { $ferries } { wild-card.plural }
+}{ $cards ->
+    [0] {""}
+    [one] {""} et { $cards } { $color ->
+        [gray] carte de n’importe quelle couleur
+       *[other] carte en { color-name }
+    }
+   *[other] {""} et { $cards } { $color ->
+        [gray] cartes d’une seule couleur
+       *[other] cartes en { color-name }
+    }
+}. Tu ne les as pas encore.
 
 ## Cartes visibles, main et destinations
 

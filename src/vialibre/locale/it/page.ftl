@@ -150,6 +150,21 @@ why-cards = { $color ->
        *[other] { $length } carte
     } di colore { color-name }. Non le hai ancora.
 }
+# A ferry: $ferries of its spaces take a multicolored card each, $cards are the others.
+why-cards-ferry = { $route } richiede { $ferries ->
+    [one] { $ferries } { wild-card }
+   *[other] { $ferries } { wild-card.plural }
+}{ $cards ->
+    [0] {""}
+    [one] {""} e { $cards } { $color ->
+        [gray] carta di qualsiasi colore
+       *[other] carta di colore { color-name }
+    }
+   *[other] {""} e { $cards } { $color ->
+        [gray] carte di un solo colore
+       *[other] carte di colore { color-name }
+    }
+}. Non le hai ancora.
 
 ## Carte scoperte, mano e biglietti
 

@@ -123,6 +123,21 @@ why-cards = { $color ->
     [gray] { $route } krever { $length } kort i samme farge. Dem har du ikke ennå.
    *[other] { $route } krever { $length } kort i fargen { color-name }. Dem har du ikke ennå.
 }
+# A ferry: $ferries of its spaces take a multicolored card each, $cards are the others.
+why-cards-ferry = { $route } krever { $ferries ->
+    [one] { $ferries } { wild-card }
+   *[other] { $ferries } { wild-card.plural }
+}{ $cards ->
+    [0] {""}
+    [one] {""} og { $cards } { $color ->
+        [gray] kort i valgfri farge
+       *[other] kort i fargen { color-name }
+    }
+   *[other] {""} og { $cards } { $color ->
+        [gray] kort i samme farge
+       *[other] kort i fargen { color-name }
+    }
+}. Dem har du ikke ennå.
 
 ## Rad, hånd og billetter
 

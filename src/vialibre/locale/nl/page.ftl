@@ -148,6 +148,21 @@ why-cards = { $color ->
     }. Die heb je nog niet.
    *[other] { $route } kost { $length } × { color-name }. Dat heb je nog niet.
 }
+# A ferry: $ferries of its spaces take a multicolored card each, $cards are the others.
+why-cards-ferry = { $route } kost { $ferries ->
+    [one] { $ferries } { wild-card }
+   *[other] { $ferries } { wild-card.plural }
+}{ $cards ->
+    [0] {""}
+    [one] {""} en { $cards } { $color ->
+        [gray] kaart van een willekeurige kleur
+       *[other] × { color-name }
+    }
+   *[other] {""} en { $cards } { $color ->
+        [gray] kaarten van dezelfde kleur
+       *[other] × { color-name }
+    }
+}. Dat heb je nog niet.
 
 ## Open rij, hand en bestemmingskaarten
 

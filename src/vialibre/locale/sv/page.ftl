@@ -120,6 +120,21 @@ why-cards = { $color ->
     [gray] { $route } kräver { $length } kort i samma färg. Dem har du inte än.
    *[other] { $route } kräver { $length } kort i färgen { color-name }. Dem har du inte än.
 }
+# A ferry: $ferries of its spaces take a multicolored card each, $cards are the others.
+why-cards-ferry = { $route } kräver { $ferries ->
+    [one] { $ferries } { wild-card }
+   *[other] { $ferries } { wild-card.plural }
+}{ $cards ->
+    [0] {""}
+    [one] {""} och { $cards } { $color ->
+        [gray] kort i valfri färg
+       *[other] kort i färgen { color-name }
+    }
+   *[other] {""} och { $cards } { $color ->
+        [gray] kort i samma färg
+       *[other] kort i färgen { color-name }
+    }
+}. Dem har du inte än.
 
 ## Rad, hand och biljetter
 

@@ -1,5 +1,5 @@
 /** What is waited for, in words: to the person itself, and to the others. */
-import type { AnyDecision, GameView, SeatInfo } from '../protocol/generated'
+import type { AnyDecision, GameView, Route, SeatInfo } from '../protocol/generated'
 import { cardSet, type Names } from '../words/names'
 import { listAnd, t } from '../words/words.svelte'
 import type { Offers } from './offers'
@@ -26,6 +26,13 @@ export function promptOf(decision: AnyDecision, offers: Offers, names: Names): s
     case 'place_alvin':
       return t('prompt-alvin')
   }
+}
+
+/** What a route costs, for a player who cannot pay it. */
+export function whyCards({ id, length, color, ferry }: Route, names: Names): string {
+  const route = names.route(id)
+  if (ferry === 0) return t('why-cards', { route, length, color })
+  return t('why-cards-ferry', { route, ferries: ferry, cards: length - ferry, color, wild: names.wild })
 }
 
 /** Whether a bot plays this seat, its own or somebody's. */

@@ -7,6 +7,7 @@ import type { Names } from '../words/names'
 import { t } from '../words/words.svelte'
 import { actionsAt, keepAction, type Offers, offersOf } from './offers'
 import { sensible } from './payments'
+import { whyCards } from './prompts'
 import type { TableStore } from './store.svelte'
 
 export interface Light {
@@ -247,7 +248,7 @@ export class Turn {
       try {
         const { reason } = await api.why(this.store.id, route, now.seat)
         if (reason) toast(reason.text, 'bad')
-        else if (now.choices) toast(t('why-cards', { route: names.route(route), length: row.length, color: row.color }), 'bad')
+        else if (now.choices) toast(whyCards(row, names), 'bad')
         else toast(about)
       } catch (error) {
         complain(error)

@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import facts from '../guide/boards.fixture.json'
+import type { Board, Route } from '../protocol/generated'
+import { Names } from '../words/names'
+import { LANGUAGES, speak } from '../words/words.svelte'
+import { whyCards } from './prompts'
+
+const BOARDS = facts as unknown as Record<'europe' | 'san_francisco', Board>
+
+/** What a player is told who cannot pay for this route. */
+function told(board: Board, id: string, change: Partial<Route> = {}): string {
+  const names = new Names({ board }, [])
+  const row = names.routeRow(id)
+  if (!row) throw new Error(`no route ${id}`)
+  return whyCards({ ...row, ...change }, names)
+}
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  await speak('en')
+})
+
+describe('a route that a player cannot pay for', () => {
+  const { europe, san_francisco: city } = BOARDS
+  const ferry = 'fort_mason-golden_gate_bridge'
+
+  it('takes cards of one color', () => {
+    expect(told(city, 'mission_district-painted_ladies')).toMatch(/ takes 3 cards of one color\./)
+    expect(told(city, 'sunset-twin_peaks')).toMatch(/ takes 3 purple cards\./)
+  })
+
+  it('takes ferry cards or locomotives first if it is a ferry', () => {
+    expect(told(city, ferry)).toMatch(/ takes 1 ferry card plus 4 cards of one color\./)
+    expect(told(city, 'alcatraz-fort_mason')).toMatch(/ takes 1 ferry card plus 1 orange card\./)
+    expect(told(city, 'alcatraz-pier_39')).toMatch(/ takes 1 ferry card plus 1 card of any color\./)
+    expect(told(city, ferry, { ferry: 5 })).toMatch(/ takes 5 ferry cards\./)
+    expect(told(europe, 'palermo-smyrna')).toMatch(/ takes 2 locomotives plus 4 cards of one color\./)
+  })
+
+  it.each(LANGUAGES)('has both counts in %s', async (language) => {
+    await speak(language)
+    const errors = vi.spyOn(console, 'error')
+    expect(told(city, ferry)).toMatch(/\D1 \D+ 4 /)
+    expect(told(city, ferry, { color: 'red', ferry: 2 })).toMatch(/\D2 \D+ 3 /)
+    expect(errors).not.toHaveBeenCalled()
+    await speak('en')
+  })
+})
