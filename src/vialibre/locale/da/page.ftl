@@ -227,6 +227,8 @@ seat-stand-in = { $reason ->
     [voted_out] erstattet af en bot
    *[resigned] gav op, en bot spiller
 }
+# When the game is over, in the place of seat-stand-in.
+seat-gave-up = gav op
 # A time follows: “votes go on without them in 0:40”.
 seat-votes-without = stemmerne tæller uden spilleren om
 you-voted-about = De andre spillere stemmer om at fortsætte uden dig. Kom tilbage for at afbryde afstemningen.
@@ -270,6 +272,8 @@ menu-abandon = Tilbyd at afbryde spillet
 menu-abandon-not = Træk tilbuddet tilbage
 menu-resign = Giv op
 menu-resign-sure = En bot overtager resten af spillet.
+# In the place of menu-resign-sure when the game does not go on without the player.
+menu-resign-sure-alone = Spillet slutter med det samme.
 menu-resign-yes = Ja, giv op
 
 ## Log og chat

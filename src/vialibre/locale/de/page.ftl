@@ -265,6 +265,8 @@ seat-stand-in = { $reason ->
     [voted_out] durch einen Bot ersetzt
    *[resigned] aufgegeben, ein Bot spielt
 }
+# When the game is over, in the place of seat-stand-in.
+seat-gave-up = aufgegeben
 # A time follows: “votes go on without them in 0:40”.
 seat-votes-without = Abstimmung ohne diesen Spieler in
 you-voted-about = Die anderen stimmen ab, ob sie ohne dich weiterspielen: Komm zurück, dann gilt das nicht mehr.
@@ -308,6 +310,8 @@ menu-abandon = Abbruch der Partie vorschlagen
 menu-abandon-not = Vorschlag zurückziehen
 menu-resign = Aufgeben
 menu-resign-sure = Ein Bot übernimmt bis zum Ende.
+# In the place of menu-resign-sure when the game does not go on without the player.
+menu-resign-sure-alone = Die Partie endet sofort.
 menu-resign-yes = Ja, aufgeben
 
 ## Verlauf und Chat

@@ -258,6 +258,8 @@ seat-stand-in = { $reason ->
     [voted_out] replaced by a bot
    *[resigned] gave up, a bot is playing
 }
+# When the game is over, in the place of seat-stand-in.
+seat-gave-up = gave up
 # A time follows: “votes count without them in 0:40”.
 seat-votes-without = votes count without them in
 you-voted-about = The other players are voting to go on without you. Come back to cancel the vote.
@@ -301,6 +303,8 @@ menu-abandon = Offer to abandon the game
 menu-abandon-not = Withdraw the offer to abandon
 menu-resign = Give up
 menu-resign-sure = A bot will take over until the end.
+# In the place of menu-resign-sure when the game does not go on without the player.
+menu-resign-sure-alone = The game ends at once.
 menu-resign-yes = Yes, give up
 
 ## Log and chat

@@ -267,6 +267,8 @@ seat-stand-in = { $reason ->
     [voted_out] sustituido por un bot
    *[resigned] se rindió, juega un bot
 }
+# When the game is over, in the place of seat-stand-in.
+seat-gave-up = se rindió
 # A time follows: “votes go on without them in 0:40”.
 seat-votes-without = la votación cuenta sin este jugador en
 you-voted-about = Los demás jugadores votan si seguir sin ti. Vuelve para anular la votación.
@@ -310,6 +312,8 @@ menu-abandon = Proponer anular la partida
 menu-abandon-not = Retirar la propuesta de anular
 menu-resign = Rendirse
 menu-resign-sure = Un bot jugará por ti hasta el final.
+# In the place of menu-resign-sure when the game does not go on without the player.
+menu-resign-sure-alone = La partida terminará en el acto.
 menu-resign-yes = Sí, me rindo
 
 ## Historial y chat

@@ -294,6 +294,8 @@ seat-stand-in = { $reason ->
     [voted_out] tilalla botti
    *[resigned] luovutti, botti pelaa
 }
+# When the game is over, in the place of seat-stand-in.
+seat-gave-up = luovutti
 # A time follows: “votes go on without them in 0:40”.
 seat-votes-without = äänestys jatkuu ilman häntä:
 you-voted-about = Muut äänestävät jatkamisesta ilman sinua: palaa, niin äänestys raukeaa.
@@ -337,6 +339,8 @@ menu-abandon = Ehdota pelin lopettamista
 menu-abandon-not = Peruuta ehdotus
 menu-resign = Luovuta
 menu-resign-sure = Botti pelaa puolestasi loppuun asti.
+# In the place of menu-resign-sure when the game does not go on without the player.
+menu-resign-sure-alone = Peli päättyy heti.
 menu-resign-yes = Kyllä, luovutan
 
 ## Loki ja viestit

@@ -262,6 +262,8 @@ seat-stand-in = { $reason ->
     [voted_out] remplacé par un bot
    *[resigned] abandon, un bot joue
 }
+# When the game is over, in the place of seat-stand-in.
+seat-gave-up = abandon
 # A time follows: “votes go on without them in 0:40”.
 seat-votes-without = le vote comptera sans ce joueur dans
 you-voted-about = Les autres joueurs votent pour continuer sans toi. Reviens pour annuler le vote.
@@ -305,6 +307,8 @@ menu-abandon = Proposer d’arrêter la partie
 menu-abandon-not = Retirer la proposition d’arrêter
 menu-resign = Abandonner
 menu-resign-sure = Un bot jouera pour toi jusqu’à la fin.
+# In the place of menu-resign-sure when the game does not go on without the player.
+menu-resign-sure-alone = La partie s’arrêtera aussitôt.
 menu-resign-yes = Oui, abandonner
 
 ## Journal et chat

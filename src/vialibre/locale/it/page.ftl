@@ -267,6 +267,8 @@ seat-stand-in = { $reason ->
     [voted_out] sostituito da un bot
    *[resigned] ha abbandonato, gioca un bot
 }
+# When the game is over, in the place of seat-stand-in.
+seat-gave-up = ha abbandonato
 # A time follows: “votes go on without them in 0:40”.
 seat-votes-without = il voto conta senza questo giocatore fra
 you-voted-about = Gli altri giocatori votano se continuare senza di te. Torna per annullare il voto.
@@ -310,6 +312,8 @@ menu-abandon = Proponi di annullare la partita
 menu-abandon-not = Ritira la proposta di annullare
 menu-resign = Abbandona
 menu-resign-sure = Un bot giocherà per te fino alla fine.
+# In the place of menu-resign-sure when the game does not go on without the player.
+menu-resign-sure-alone = La partita finirà subito.
 menu-resign-yes = Sì, abbandono
 
 ## Cronologia e chat

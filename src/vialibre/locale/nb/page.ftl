@@ -228,6 +228,8 @@ seat-stand-in = { $reason ->
     [voted_out] erstattet av en bot
    *[resigned] ga opp, en bot spiller
 }
+# When the game is over, in the place of seat-stand-in.
+seat-gave-up = ga opp
 # A time follows: “votes go on without them in 0:40”.
 seat-votes-without = stemmene teller uten spilleren om
 you-voted-about = De andre spillerne stemmer over å fortsette uten deg. Kom tilbake for å avbryte avstemningen.
@@ -271,6 +273,8 @@ menu-abandon = Tilby å avbryte spillet
 menu-abandon-not = Trekk tilbake tilbudet
 menu-resign = Gi opp
 menu-resign-sure = En bot tar over resten av spillet.
+# In the place of menu-resign-sure when the game does not go on without the player.
+menu-resign-sure-alone = Spillet slutter med en gang.
 menu-resign-yes = Ja, gi opp
 
 ## Logg og chat

@@ -265,6 +265,8 @@ seat-stand-in = { $reason ->
     [voted_out] vervangen door een bot
    *[resigned] opgegeven, een bot speelt
 }
+# When the game is over, in the place of seat-stand-in.
+seat-gave-up = opgegeven
 # A time follows: “votes go on without them in 0:40”.
 seat-votes-without = stemming zonder deze speler over
 you-voted-about = De anderen stemmen erover om zonder jou verder te spelen: kom terug, dan gaat het niet door.
@@ -308,6 +310,8 @@ menu-abandon = Voorstellen om te stoppen
 menu-abandon-not = Voorstel intrekken
 menu-resign = Opgeven
 menu-resign-sure = Een bot neemt het over tot het einde.
+# In the place of menu-resign-sure when the game does not go on without the player.
+menu-resign-sure-alone = Het spel eindigt meteen.
 menu-resign-yes = Ja, opgeven
 
 ## Logboek en chat

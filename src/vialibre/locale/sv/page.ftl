@@ -225,6 +225,8 @@ seat-stand-in = { $reason ->
     [voted_out] ersatt av en robot
    *[resigned] gav upp, en robot spelar
 }
+# When the game is over, in the place of seat-stand-in.
+seat-gave-up = gav upp
 # A time follows: “votes go on without them in 0:40”.
 seat-votes-without = rösterna räknas utan spelaren om
 you-voted-about = De andra spelarna röstar om att fortsätta utan dig. Kom tillbaka för att avbryta omröstningen.
@@ -268,6 +270,8 @@ menu-abandon = Erbjud att avbryta spelet
 menu-abandon-not = Ta tillbaka erbjudandet
 menu-resign = Ge upp
 menu-resign-sure = En robot tar över resten av spelet.
+# In the place of menu-resign-sure when the game does not go on without the player.
+menu-resign-sure-alone = Spelet tar slut direkt.
 menu-resign-yes = Ja, ge upp
 
 ## Logg och chatt

@@ -3,7 +3,7 @@ import facts from '../guide/boards.fixture.json'
 import type { Board, Route } from '../protocol/generated'
 import { Names } from '../words/names'
 import { LANGUAGES, speak } from '../words/words.svelte'
-import { whyCards } from './prompts'
+import { endsWithout, standInOf, whyCards } from './prompts'
 
 const BOARDS = facts as unknown as Record<'europe' | 'san_francisco', Board>
 
@@ -44,5 +44,33 @@ describe('a route that a player cannot pay for', () => {
     expect(told(city, ferry, { color: 'red', ferry: 2 })).toMatch(/\D2 \D+ 3 /)
     expect(errors).not.toHaveBeenCalled()
     await speak('en')
+  })
+})
+
+describe('giving up', () => {
+  const person = { person: 'a', stand_in: null }
+  const bot = { person: null, stand_in: null }
+  const gone = { person: 'b', stand_in: 'gone' } as const
+  const resigned = { person: 'b', stand_in: 'resigned' } as const
+
+  it('ends a game that no other person plays, and one for two', () => {
+    expect(endsWithout(0, [person, bot, bot])).toBe(true)
+    expect(endsWithout(0, [person, resigned, bot, bot])).toBe(true)
+    expect(endsWithout(1, [person, person])).toBe(true)
+    expect(endsWithout(1, [person, person, resigned])).toBe(true)
+  })
+
+  it('leaves the game to the others', () => {
+    expect(endsWithout(1, [person, person, bot])).toBe(false)
+    expect(endsWithout(0, [person, gone, bot])).toBe(false)
+  })
+
+  it('leaves a bot playing only until the game is over', () => {
+    expect(standInOf(resigned, 'running')).toBe('gave up, a bot is playing')
+    expect(standInOf(resigned, 'over')).toBe('gave up')
+    expect(standInOf(gone, 'running')).toBe('away, a bot is playing')
+    expect(standInOf(gone, 'over')).toBe('')
+    expect(standInOf({ stand_in: 'voted_out' }, 'over')).toBe('replaced by a bot')
+    expect(standInOf(person, 'running')).toBe('')
   })
 })

@@ -1,5 +1,5 @@
 /** What is waited for, in words: to the person itself, and to the others. */
-import type { AnyDecision, GameView, Route, SeatInfo } from '../protocol/generated'
+import type { AnyDecision, GameView, Route, SeatInfo, TableInfo } from '../protocol/generated'
 import { cardSet, type Names } from '../words/names'
 import { listAnd, t } from '../words/words.svelte'
 import type { Offers } from './offers'
@@ -38,6 +38,19 @@ export function whyCards({ id, length, color, ferry }: Route, names: Names): str
 /** Whether a bot plays this seat, its own or somebody's. */
 export function isBot(seat: Pick<SeatInfo, 'bot' | 'stand_in'> | undefined): boolean {
   return seat !== undefined && (seat.bot !== null || seat.stand_in !== null)
+}
+
+/** Whether the game ends when this seat gives up: it goes on while a person plays against anyone, as the server has it. */
+export function endsWithout(seat: number, seats: readonly Pick<SeatInfo, 'person' | 'stand_in'>[]): boolean {
+  const rivals = seats.filter((one, i) => i !== seat && one.stand_in !== 'resigned' && one.stand_in !== 'voted_out')
+  return rivals.length < 2 || rivals.every((one) => one.person === null)
+}
+
+/** Why a bot plays for a person, or that they gave up a game that is over: no bot plays there anymore. */
+export function standInOf({ stand_in: reason }: Pick<SeatInfo, 'stand_in'>, status: TableInfo['status']): string {
+  if (reason === null) return ''
+  if (status !== 'over' || reason === 'voted_out') return t('seat-stand-in', { reason })
+  return reason === 'resigned' ? t('seat-gave-up') : ''
 }
 
 /** Whom the others are waiting for. */
