@@ -169,10 +169,24 @@ def test_spectators_do_not_learn_of_tickets(board: str, lang: str) -> None:
     [
         ("en", "Ana claims Brest – Paris with 2 black cards and 1 locomotive."),
         ("es", "Ana cubre Brest – Paris con 2 cartas negras y 1 locomotora."),
+        ("de", "Ana nutzt Brest – Paris mit 2 schwarzen Karten und 1 Lokomotive."),
     ],
 )
 def test_a_claim(lang: str, told: str) -> None:
     assert narrator("europe", lang).event(e.RouteClaimed(0, RouteId("brest-paris"), "black", 1)) == told
+
+
+@pytest.mark.parametrize("color", CARD_COLORS)
+def test_german_cards_after_mit_are_in_the_dative(color: str) -> None:
+    """Only orange and rosa have no endings."""
+    teller = narrator("europe", "de")
+    name = teller.color(color)
+    dative = name if name in {"orange", "rosa"} else f"{name}en"
+    route = RouteId("brest-paris")
+    claim = teller.words.text("action-claim", route="A – B", color=color, count=1, wilds=0)
+    assert claim == f"A – B mit 1 {dative} Karte nutzen"
+    assert teller.event(e.TunnelTried(0, route, color, 0)).endswith(f"mit 3 {dative} Karten.")
+    assert teller.event(e.TunnelTried(0, route, WILD, 3)).endswith("mit 3 Lokomotiven.")
 
 
 FERRY_CARDS = {

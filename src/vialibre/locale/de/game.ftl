@@ -43,7 +43,7 @@ a-card = { $color ->
     [wild] eine { wild-card }
    *[other] eine { color-name } Karte
 }
-# $count Karten einer Sorte, im ersten oder vierten Fall.
+# $count Karten einer Sorte, im ersten oder vierten Fall; .dative ist der dritte: „mit 1 roten Karte“.
 cards = { $color ->
     [wild] { $count ->
         [one] { $count } { wild-card }
@@ -64,12 +64,37 @@ cards = { $color ->
        *[other] Karten
     }
 }
-# Ein Satz Karten, von dem alles bekannt ist: $count Karten einer Sorte und $wilds Lokomotiven.
+    .dative = { $color ->
+        [wild] { $count ->
+            [one] { $count } { wild-card }
+           *[other] { $count } { wild-card.plural }
+        }
+       *[other] { $count } { $color ->
+            [red] roten
+            [yellow] gelben
+            [green] grünen
+            [blue] blauen
+            [purple] violetten
+            [black] schwarzen
+            [white] weißen
+            [gray] grauen
+           *[other] { color-name }
+        } { $count ->
+            [one] Karte
+           *[other] Karten
+        }
+    }
+# Ein Satz Karten, von dem alles bekannt ist: $count Karten einer Sorte und $wilds Lokomotiven. Nach „mit“ steht { card-set.dative }.
 card-set = { $wilds ->
     [0] { cards }
     [one] { cards } und { $wilds } { wild-card }
    *[other] { cards } und { $wilds } { wild-card.plural }
 }
+    .dative = { $wilds ->
+        [0] { cards.dative }
+        [one] { cards.dative } und { $wilds } { wild-card }
+       *[other] { cards.dative } und { $wilds } { wild-card.plural }
+    }
 # Eine Zahlung, von der nur die Farbe und die Zahl der Lokomotiven bekannt sind: „bezahlt in Rot mit 1 Lokomotive“.
 payment = { $color ->
     [wild] mit { wild-card.plural }
@@ -142,7 +167,7 @@ action-draw = { $color ->
 }
 action-draw-deck = Die oberste Karte vom Stapel ziehen
 action-tickets = Zielkarten ziehen
-action-claim = { $route } mit { card-set } nutzen
+action-claim = { $route } mit { card-set.dative } nutzen
 action-pay = Die Zusatzkarten { payment } bezahlen
 action-pay-exactly = { card-set } zusätzlich bezahlen
 action-decline = Karten zurücknehmen und den Tunnel aufgeben
@@ -207,7 +232,7 @@ event-deck-shuffled = Der Ablagestapel wird zum neuen Stapel gemischt: { $cards 
     [one] { $cards } Karte.
    *[other] { $cards } Karten.
 }
-event-route-claimed = { $player } nutzt { $route } mit { card-set }.
+event-route-claimed = { $player } nutzt { $route } mit { card-set.dative }.
 event-points-route = { $player } erhält { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
@@ -220,7 +245,7 @@ event-points-capture = { $player } hat Alvin gefangen und erhält dafür { $poin
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
-event-tunnel-tried = { $player } versucht den Tunnel { $route } mit { card-set }.
+event-tunnel-tried = { $player } versucht den Tunnel { $route } mit { card-set.dative }.
 event-card-revealed = Der Tunnel zeigt { a-card }.
 event-extra-demanded = Der Tunnel verlangt von { $player } { $cards ->
     [one] { $cards } Zusatzkarte.

@@ -39,8 +39,8 @@ review-did = { $kind ->
     [draw] { $player } hat { a-card } aus der Auslage genommen
     [deck] { $player } hat vom Stapel gezogen
     [tickets] { $player } hat Zielkarten gezogen
-    [claim] { $player } hat { $route } mit { card-set } genutzt
-    [tunnel] { $player } hat den Tunnel { $route } mit { card-set } versucht
+    [claim] { $player } hat { $route } mit { card-set.dative } genutzt
+    [tunnel] { $player } hat den Tunnel { $route } mit { card-set.dative } versucht
     [pay] { $player } hat für den Tunnel zusätzlich { card-set } bezahlt
     [decline] { $player } hat den Tunnel aufgegeben
     [station] { $player } hat in { $city } einen Bahnhof gebaut, bezahlt { payment }
@@ -60,8 +60,8 @@ review-would = { $kind ->
     [draw] { $bot } hätte { a-card } aus der Auslage genommen
     [deck] { $bot } hätte vom Stapel gezogen
     [tickets] { $bot } hätte Zielkarten gezogen
-    [claim] { $bot } hätte { $route } mit { card-set } genutzt
-    [tunnel] { $bot } hätte den Tunnel { $route } mit { card-set } versucht
+    [claim] { $bot } hätte { $route } mit { card-set.dative } genutzt
+    [tunnel] { $bot } hätte den Tunnel { $route } mit { card-set.dative } versucht
     [pay] { $bot } hätte für den Tunnel zusätzlich { card-set } bezahlt
     [decline] { $bot } hätte den Tunnel aufgegeben
     [station] { $bot } hätte in { $city } einen Bahnhof gebaut, bezahlt { payment }
