@@ -189,6 +189,28 @@ def test_german_cards_after_mit_are_in_the_dative(color: str) -> None:
     assert teller.event(e.TunnelTried(0, route, WILD, 3)).endswith("mit 3 Lokomotiven.")
 
 
+BOTH_KEPT = {
+    "en": "Ana keeps both tickets.",
+    "es": "Ana se queda con ambos billetes.",
+    "fr": "Ana garde les deux destinations.",
+    "de": "Ana behält beide Zielkarten.",
+    "it": "Ana tiene entrambi i biglietti.",
+    "nl": "Ana houdt beide bestemmingskaarten.",
+    "fi": "Ana pitää molemmat menoliput.",
+    "da": "Ana beholder begge rutekort.",
+    "nb": "Ana beholder begge billettene.",
+    "sv": "Ana behåller båda biljetterna.",
+}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_two_tickets_kept_are_both(lang: str) -> None:
+    teller = narrator("europe", lang)
+    assert teller.event(e.TicketsKept(0, 2, 0)) == BOTH_KEPT[lang]
+    assert "3" in teller.event(e.TicketsKept(0, 3, 0))
+    assert "2" in teller.event(e.TicketsKept(0, 2, 1))
+
+
 FERRY_CARDS = {
     "en": ("locomotive", "ferry card"),
     "es": ("locomotora", "carta de ferry"),

@@ -210,6 +210,7 @@ event-tickets-drawn = { $player } trækker { $count } rutekort.
 event-tickets-kept = { $refused ->
     [0] { $kept ->
         [one] { $player } beholder rutekortet.
+        [2] { $player } beholder begge rutekort.
        *[other] { $player } beholder alle { $kept } rutekort.
     }
    *[other] { $player } beholder { $kept ->

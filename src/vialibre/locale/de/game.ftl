@@ -260,6 +260,7 @@ event-tickets-drawn = { $player } zieht { $count ->
 event-tickets-kept = { $refused ->
     [0] { $player } behält { $kept ->
         [one] die Zielkarte.
+        [2] beide Zielkarten.
        *[other] alle { $kept } Zielkarten.
     }
    *[other] { $player } behält { $kept ->

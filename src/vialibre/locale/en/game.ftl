@@ -198,6 +198,7 @@ event-tickets-drawn = { $player } draws { $count ->
 event-tickets-kept = { $refused ->
     [0] { $player } keeps { $kept ->
         [one] the ticket.
+        [2] both tickets.
        *[other] all { $kept } tickets.
     }
    *[other] { $player } keeps { $kept ->

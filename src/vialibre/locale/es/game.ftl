@@ -221,6 +221,7 @@ event-tickets-drawn = { $player } roba { $count ->
 event-tickets-kept = { $refused ->
     [0] { $player } se queda con { $kept ->
         [one] el billete.
+        [2] ambos billetes.
        *[other] los { $kept } billetes.
     }
    *[other] { $player } se queda con { $kept ->

@@ -286,6 +286,7 @@ event-tickets-drawn = { $player } nostaa { $count ->
 event-tickets-kept = { $refused ->
     [0] { $player } pitää { $kept ->
         [one] menolipun.
+        [2] molemmat menoliput.
        *[other] kaikki { $kept } menolippua.
     }
    *[other] { $player } { $kept ->

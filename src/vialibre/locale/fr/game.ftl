@@ -221,6 +221,7 @@ event-tickets-drawn = { $player } pioche { $count ->
 event-tickets-kept = { $refused ->
     [0] { $player } garde { $kept ->
         [one] la destination.
+        [2] les deux destinations.
        *[other] les { $kept } destinations.
     }
    *[other] { $player } { $kept ->

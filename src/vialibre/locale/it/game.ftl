@@ -230,6 +230,7 @@ event-tickets-drawn = { $player } pesca { $count ->
 event-tickets-kept = { $refused ->
     [0] { $player } tiene { $kept ->
         [one] il biglietto.
+        [2] entrambi i biglietti.
        *[other] tutti i biglietti: { $kept }.
     }
    *[other] { $player } { $kept ->

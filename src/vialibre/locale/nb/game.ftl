@@ -210,6 +210,7 @@ event-tickets-drawn = { $player } trekker { $count ->
 event-tickets-kept = { $refused ->
     [0] { $kept ->
         [one] { $player } beholder billetten.
+        [2] { $player } beholder begge billettene.
        *[other] { $player } beholder alle { $kept } billettene.
     }
    *[other] { $player } beholder { $kept ->

@@ -213,6 +213,7 @@ event-tickets-drawn = { $player } trekt { $count ->
 event-tickets-kept = { $refused ->
     [0] { $player } houdt { $kept ->
         [one] de bestemmingskaart.
+        [2] beide bestemmingskaarten.
        *[other] alle { $kept } bestemmingskaarten.
     }
    *[other] { $player } houdt { $kept ->

@@ -210,6 +210,7 @@ event-tickets-drawn = { $player } drar { $count ->
 event-tickets-kept = { $refused ->
     [0] { $kept ->
         [one] { $player } behåller biljetten.
+        [2] { $player } behåller båda biljetterna.
        *[other] { $player } behåller alla { $kept } biljetter.
     }
    *[other] { $player } behåller { $kept ->
