@@ -22,7 +22,7 @@ def table_info(page: Page) -> dict[str, Any]:
 def choose(inside: Page | Locator, first: str, board: str = "Old West") -> None:
     inside.get_by_role("radio", name=board).check(force=True)
     inside.get_by_text(re.compile("^(More options|Options)$")).click()
-    inside.get_by_label("Who begins").select_option(label=first)
+    inside.get_by_label("Who goes first").select_option(label=first)
     inside.get_by_role("switch", name=re.compile("^Play with Alvin")).check(force=True)
 
 
@@ -35,10 +35,10 @@ def begun(page: Page) -> dict[str, Any]:
 def test_play_now(person: NewPerson, size: tuple[int, int]) -> None:
     page = person("Ana", size=size).page
     page.goto("/")
-    expect(page.get_by_label("Who begins")).to_be_hidden()
+    expect(page.get_by_label("Who goes first")).to_be_hidden()
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     choose(page, "You")
-    begins = page.get_by_label("Who begins")
+    begins = page.get_by_label("Who goes first")
     names = begins.get_by_role("option").all_inner_texts()
     assert names[:2] == ["Random", "You"]
     assert len(names) == 4
@@ -56,9 +56,9 @@ def test_a_seat_that_is_no_longer_there_does_not_begin(person: NewPerson) -> Non
     page.goto("/")
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_text("More options").click()
-    page.get_by_label("Who begins").select_option(index=3)
+    page.get_by_label("Who goes first").select_option(index=3)
     page.get_by_role("radio", name="1", exact=True).check(force=True)
-    expect(page.get_by_label("Who begins")).to_have_value("")
+    expect(page.get_by_label("Who goes first")).to_have_value("")
     page.get_by_role("button", name="Play now").click()
     assert begun(page)["table"]["options"]["first"] is None
 
@@ -93,7 +93,7 @@ def test_a_table_with_friends(person: NewPerson) -> None:
     bea.page.get_by_label("Your name").fill("Bea")
     bea.page.get_by_role("button", name="Take a seat", exact=True).click()
     expect(bea.page.locator("dl").get_by_text("Bea")).to_be_visible()
-    begins = page.get_by_label("Who begins")
+    begins = page.get_by_label("Who goes first")
     expect(begins.get_by_role("option", name="Bea")).to_have_count(1)
     begins.select_option(index=1)
     expect(bea.page.locator("dl").get_by_text("Bea")).to_have_count(0)

@@ -59,7 +59,7 @@ home-option-chat-hint = Free text. Quick phrases are always available.
 # A variant of one board: Alvin is an extraterrestrial who moves from city to city.
 home-option-alvin = Play with Alvin
 home-option-alvin-hint = Capture the visitor from space to score extra.
-home-option-first = Who begins
+home-option-first = Who goes first
 home-first-random = Random
 home-first-you = You
 home-option-clock = Clock
