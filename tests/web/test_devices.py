@@ -9,6 +9,10 @@ from tests.web.conftest import NewPerson
 
 def made_phrase(page: Page, button: str) -> str:
     page.get_by_role("button", name=button, exact=True).click()
+    return shown_phrase(page)
+
+
+def shown_phrase(page: Page) -> str:
     phrase = page.locator(".phrase").inner_text()
     page.get_by_role("button", name="I’ve saved it").click()
     return phrase
@@ -25,7 +29,10 @@ def test_a_new_recovery_phrase_replaces_the_old_one(person: NewPerson) -> None:
     old = made_phrase(ana.page, "Create a recovery phrase")
     expect(ana.page.get_by_text("the old one stops working at once")).to_be_visible()
     ana.page.reload()
-    new = made_phrase(ana.page, "New recovery phrase")
+    ana.page.get_by_role("button", name="New recovery phrase", exact=True).click()
+    expect(ana.page.get_by_role("dialog", name="Make a new recovery phrase?")).to_be_visible()
+    ana.page.get_by_role("button", name="Make a new one").click()
+    new = shown_phrase(ana.page)
     assert new != old
     thief.page.goto("/settings")
     use_phrase(thief.page, old)
@@ -34,6 +41,32 @@ def test_a_new_recovery_phrase_replaces_the_old_one(person: NewPerson) -> None:
     thief.complaints.clear()
     use_phrase(thief.page, new)
     expect(thief.page.get_by_text("Welcome back")).to_be_visible()
+
+
+def test_a_recovery_phrase_is_not_lost_by_a_slip(person: NewPerson) -> None:
+    ana, phone = person("Ana"), person("Phone")
+    made: list[str] = []
+    ana.page.on("request", lambda request: made.append(request.url) if "/api/me/phrase" in request.url else None)
+    ana.page.goto("/settings")
+    old = made_phrase(ana.page, "Create a recovery phrase")
+    assert len(made) == 1
+    dialog = ana.page.get_by_role("dialog")
+    ana.page.get_by_role("button", name="New recovery phrase", exact=True).click()
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(dialog).to_have_count(0)
+    phone.page.goto("/settings")
+    use_phrase(phone.page, old)
+    expect(phone.page.get_by_text("Welcome back")).to_be_visible()
+    assert len(made) == 1, "the old phrase was replaced without a yes"
+    ana.page.get_by_role("button", name="New recovery phrase", exact=True).click()
+    dialog.get_by_role("button", name="Make a new one").click()
+    new = ana.page.locator(".phrase").inner_text()
+    ana.page.keyboard.press("Escape")
+    ana.page.keyboard.press("Escape")
+    expect(dialog.get_by_role("button", name="Close")).to_have_count(0)
+    expect(ana.page.locator(".phrase")).to_be_visible()
+    assert shown_phrase(ana.page) == new
+    expect(dialog).to_have_count(0)
 
 
 def test_an_open_table_on_another_device_is_left_when_one_signs_out_everywhere(person: NewPerson) -> None:
