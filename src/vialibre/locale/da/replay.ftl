@@ -90,7 +90,7 @@ verify-step-seed = { $finding ->
 verify-step-first = { $finding ->
     [right] Den første spiller er den, startværdien trak.
     [wrong] Den første spiller er ikke den, startværdien trak.
-   *[unknown] Bordet valgte den første spiller, så der blev ikke trukket lod.
+   *[chosen] Værten valgte den første spiller, så der blev ikke trukket lod.
 }
 verify-step-tickets = { $finding ->
     [right] Alle { $count } rutekort ved start stemmer med startværdien.
@@ -129,7 +129,7 @@ verify-number-remembered = Forpligtelse, som denne browser så
 verify-number-secret = Serverens hemmelighed
 verify-number-entropy = Tilføjet af { $player }
 verify-number-seed = Startværdi til alle blandinger
-verify-covers = Kontrolleret her: hvor startværdien kommer fra; rutekortene, hænderne og den åbne række ved start; rækkefølgen i den første bunke og af rutekortene. Ikke kontrolleret her: bunker, der blev blandet igen senere, træk, point og serverens signatur.
+verify-covers = Kontrolleret her: hvor startværdien kommer fra; den første spiller, hvis der blev trukket lod; rutekortene, hænderne og den åbne række ved start; stakkene af souvenirer, hvis brættet har dem; rækkefølgen i den første bunke og af rutekortene, så langt spillet viste den. Ikke kontrolleret her: bunker, der blev blandet igen senere, træk, point og serverens signatur.
 verify-elsewhere = Spiloptagelsen indeholder det hele, signeret af serveren. Med kommandoen ”vialibre verify” kan enhver også tjekke hvert træk i den.
 
 ## Genafspilning af et afsluttet spil

@@ -90,7 +90,7 @@ verify-step-seed = { $finding ->
 verify-step-first = { $finding ->
     [right] Begonnen hat der Platz, den der Startwert ausgelost hat.
     [wrong] Begonnen hat nicht der Platz, den der Startwert ausgelost hat.
-   *[unknown] Der Tisch hat bestimmt, wer beginnt; es wurde nichts ausgelost.
+   *[chosen] Der Host hat bestimmt, wer beginnt; es wurde nichts ausgelost.
 }
 verify-step-tickets = { $finding ->
     [right] Alle { $count } Zielkarten vom Anfang passen zum Startwert.
@@ -129,7 +129,7 @@ verify-number-remembered = Festlegung, die dieser Browser sah
 verify-number-secret = Das Geheimnis des Servers
 verify-number-entropy = Beigetragen von { $player }
 verify-number-seed = Startwert für alles Mischen
-verify-covers = Hier geprüft: woher der Startwert kommt; Zielkarten, Hände und Auslage vom Anfang; die Reihenfolge des ersten Stapels und der Zielkarten. Hier nicht geprüft: später neu gemischte Stapel, Züge, Wertung und die Signatur des Servers.
+verify-covers = Hier geprüft: woher der Startwert kommt; wer begann, falls ausgelost; Zielkarten, Hände und Auslage vom Anfang; die Souvenirstapel, falls der Spielplan welche hat; die Reihenfolge des ersten Stapels und der Zielkarten, soweit die Partie sie gezeigt hat. Hier nicht geprüft: später neu gemischte Stapel, Züge, Wertung und die Signatur des Servers.
 verify-elsewhere = All das steht in der Aufzeichnung, vom Server signiert. Mit dem Befehl „vialibre verify“ kann jeder auch jede Aktion darin prüfen.
 
 ## Die Wiederholung einer beendeten Partie

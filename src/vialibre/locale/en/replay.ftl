@@ -90,7 +90,7 @@ verify-step-seed = { $finding ->
 verify-step-first = { $finding ->
     [right] The first player is the one the seed drew.
     [wrong] The first player is not the one the seed drew.
-   *[unknown] The table chose the first player, so none was drawn.
+   *[chosen] The host chose the first player, so none was drawn.
 }
 verify-step-tickets = { $finding ->
     [right] All { $count } opening tickets match the seed.
@@ -129,7 +129,7 @@ verify-number-remembered = Commitment that this browser saw
 verify-number-secret = The server’s secret
 verify-number-entropy = Added by { $player }
 verify-number-seed = Seed of all shuffles
-verify-covers = Checked here: where the seed comes from; the opening tickets, hands and row; the order of the first deck and of the tickets. Not checked here: decks that were shuffled again later, moves, scores and the server’s signature.
+verify-covers = Checked here: where the seed comes from; the first player, if drawn; the opening tickets, hands and row; the stacks of souvenirs, if the board has them; the order of the first deck and of the tickets, as far as the game showed it. Not checked here: decks that were shuffled again later, moves, scores and the server’s signature.
 verify-elsewhere = The record contains all of this, signed by the server. With the command “vialibre verify” anyone can check every move of it, too.
 
 ## The replay of a finished game

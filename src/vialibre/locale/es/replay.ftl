@@ -90,7 +90,7 @@ verify-step-seed = { $finding ->
 verify-step-first = { $finding ->
     [right] Empezó el jugador que sorteó la semilla.
     [wrong] No empezó el jugador que sorteó la semilla.
-   *[unknown] La mesa eligió quién empieza, así que no se sorteó.
+   *[chosen] El anfitrión eligió quién empieza, así que no se sorteó.
 }
 verify-step-tickets = { $finding ->
     [right] Los { $count } billetes iniciales corresponden a la semilla.
@@ -129,7 +129,7 @@ verify-number-remembered = Compromiso que vio este navegador
 verify-number-secret = El secreto del servidor
 verify-number-entropy = Lo que añadió { $player }
 verify-number-seed = Semilla de todas las mezclas
-verify-covers = Aquí se comprueba: de dónde viene la semilla; los billetes, manos y fila iniciales; el orden del primer mazo y de los billetes. No se comprueba: los mazos mezclados de nuevo más tarde, las jugadas, las puntuaciones ni la firma del servidor.
+verify-covers = Aquí se comprueba: de dónde viene la semilla; el primer jugador, si se sorteó; los billetes, manos y fila iniciales; las pilas de fichas de turista, si el tablero las tiene; el orden del primer mazo y de los billetes, hasta donde se vio en la partida. No se comprueba: los mazos mezclados de nuevo más tarde, las jugadas, las puntuaciones ni la firma del servidor.
 verify-elsewhere = El registro contiene todo esto, firmado por el servidor. Con la orden «vialibre verify» cualquiera puede comprobar además cada jugada.
 
 ## La repetición de una partida terminada

@@ -90,7 +90,7 @@ verify-step-seed = { $finding ->
 verify-step-first = { $finding ->
     [right] Aloittanut pelaaja on se, jonka siemenluku arpoi.
     [wrong] Aloittanut pelaaja ei ole se, jonka siemenluku arpoi.
-   *[unknown] Aloittaja valittiin pöydässä, joten mitään ei arvottu.
+   *[chosen] Isäntä valitsi aloittajan, joten mitään ei arvottu.
 }
 verify-step-tickets = { $finding ->
     [right] Kaikki aloitusliput ({ $count }) ovat siemenluvun mukaisia.
@@ -129,7 +129,7 @@ verify-number-remembered = Tämän selaimen näkemä sitoumus
 verify-number-secret = Palvelimen salaisuus
 verify-number-entropy = Lisäys: { $player }
 verify-number-seed = Kaikkien sekoitusten siemenluku
-verify-covers = Tässä tarkistetaan: mistä siemenluku tulee; menoliput, kädet ja rivi alussa; ensimmäisen pakan ja menolippujen järjestys. Tässä ei tarkisteta: myöhemmin uudelleen sekoitettuja pakkoja, siirtoja, pisteitä eikä palvelimen allekirjoitusta.
+verify-covers = Tässä tarkistetaan: mistä siemenluku tulee; aloittaja, jos hänet arvottiin; menoliput, kädet ja rivi alussa; matkamuistopinot, jos pelilaudalla on niitä; ensimmäisen pakan ja menolippujen järjestys siltä osin kuin se näkyi pelissä. Tässä ei tarkisteta: myöhemmin uudelleen sekoitettuja pakkoja, siirtoja, pisteitä eikä palvelimen allekirjoitusta.
 verify-elsewhere = Tallenteessa on kaikki tämä palvelimen allekirjoittamana. Komennolla ”vialibre verify” kuka tahansa voi tarkistaa myös sen jokaisen siirron.
 
 ## Päättyneen pelin toisto

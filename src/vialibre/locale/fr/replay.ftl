@@ -90,7 +90,7 @@ verify-step-seed = { $finding ->
 verify-step-first = { $finding ->
     [right] Le premier joueur est celui que la graine a tiré au sort.
     [wrong] Le premier joueur n’est pas celui que la graine a tiré au sort.
-   *[unknown] La table a choisi le premier joueur, donc il n’y a pas eu de tirage.
+   *[chosen] L’hôte a choisi le premier joueur, donc il n’y a pas eu de tirage.
 }
 verify-step-tickets = { $finding ->
     [right] Les { $count } destinations de départ correspondent à la graine.
@@ -129,7 +129,7 @@ verify-number-remembered = Engagement vu par ce navigateur
 verify-number-secret = Le secret du serveur
 verify-number-entropy = Ajouté par { $player }
 verify-number-seed = Graine de tous les mélanges
-verify-covers = Vérifié ici : l’origine de la graine ; les destinations, les mains et les cartes visibles du début ; l’ordre de la première pioche et des destinations. Non vérifié ici : les pioches mélangées de nouveau plus tard, les coups, les scores et la signature du serveur.
+verify-covers = Vérifié ici : l’origine de la graine ; le premier joueur, s’il a été tiré au sort ; les destinations, les mains et les cartes visibles du début ; les piles de souvenirs, si le plateau en a ; l’ordre de la première pioche et des destinations, pour autant que la partie l’a montré. Non vérifié ici : les pioches mélangées de nouveau plus tard, les coups, les scores et la signature du serveur.
 verify-elsewhere = L’enregistrement contient tout cela, signé par le serveur. Avec la commande « vialibre verify », tout le monde peut aussi en vérifier chaque coup.
 
 ## Revoir une partie terminée

@@ -90,7 +90,7 @@ verify-step-seed = { $finding ->
 verify-step-first = { $finding ->
     [right] Il primo giocatore è quello estratto dal seme.
     [wrong] Il primo giocatore non è quello estratto dal seme.
-   *[unknown] Il tavolo ha scelto il primo giocatore, quindi non c’è stata estrazione.
+   *[chosen] L’host ha scelto il primo giocatore, quindi non c’è stata estrazione.
 }
 verify-step-tickets = { $finding ->
     [right] I { $count } biglietti iniziali corrispondono al seme.
@@ -129,7 +129,7 @@ verify-number-remembered = Impegno visto da questo browser
 verify-number-secret = Il segreto del server
 verify-number-entropy = Aggiunto da { $player }
 verify-number-seed = Seme di tutti i mescolamenti
-verify-covers = Controllati qui: da dove viene il seme; i biglietti, le mani e le carte scoperte iniziali; l’ordine del primo mazzo e dei biglietti. Non controllati qui: i mazzi rimescolati più tardi, le mosse, i punteggi e la firma del server.
+verify-covers = Controllati qui: da dove viene il seme; il primo giocatore, se sorteggiato; i biglietti, le mani e le carte scoperte iniziali; le pile di souvenir, se il tabellone ne ha; l’ordine del primo mazzo e dei biglietti, per quanto si è visto nella partita. Non controllati qui: i mazzi rimescolati più tardi, le mosse, i punteggi e la firma del server.
 verify-elsewhere = La registrazione contiene tutto questo, firmato dal server. Con il comando «vialibre verify» chiunque può controllarne anche ogni mossa.
 
 ## Rivedere una partita finita

@@ -90,7 +90,7 @@ verify-step-seed = { $finding ->
 verify-step-first = { $finding ->
     [right] Førstespilleren er den startverdien trakk.
     [wrong] Førstespilleren er ikke den startverdien trakk.
-   *[unknown] Bordet valgte førstespilleren, så ingen ble trukket.
+   *[chosen] Verten valgte førstespilleren, så ingen ble trukket.
 }
 verify-step-tickets = { $finding ->
     [right] Alle de { $count } billettene ved start stemmer med startverdien.
@@ -129,7 +129,7 @@ verify-number-remembered = Forpliktelse som denne nettleseren så
 verify-number-secret = Serverens hemmelighet
 verify-number-entropy = Lagt til av { $player }
 verify-number-seed = Startverdi for alle stokkinger
-verify-covers = Sjekket her: hvor startverdien kommer fra; billettene, hendene og den åpne raden ved start; rekkefølgen i den første bunken og på billettene. Ikke sjekket her: bunker som ble stokket på nytt senere, trekk, poeng og signaturen til serveren.
+verify-covers = Sjekket her: hvor startverdien kommer fra; førstespilleren, hvis det ble trukket; billettene, hendene og den åpne raden ved start; stablene med suvenirer, hvis brettet har dem; rekkefølgen i den første bunken og på billettene, så langt spillet viste den. Ikke sjekket her: bunker som ble stokket på nytt senere, trekk, poeng og signaturen til serveren.
 verify-elsewhere = Spillopptaket inneholder alt dette, signert av serveren. Med kommandoen «vialibre verify» kan hvem som helst også sjekke hvert trekk i det.
 
 ## Reprisen av et ferdig spill

@@ -90,7 +90,7 @@ verify-step-seed = { $finding ->
 verify-step-first = { $finding ->
     [right] De eerste speler is degene die de startwaarde lootte.
     [wrong] De eerste speler is niet degene die de startwaarde lootte.
-   *[unknown] De tafel koos wie begint, dus er is niet geloot.
+   *[chosen] De host koos wie begint, dus er is niet geloot.
 }
 verify-step-tickets = { $finding ->
     [right] Alle { $count } bestemmingskaarten van het begin zijn die van de startwaarde.
@@ -129,7 +129,7 @@ verify-number-remembered = Vastlegging die deze browser zag
 verify-number-secret = Het geheim van de server
 verify-number-entropy = Toegevoegd door { $player }
 verify-number-seed = Startwaarde van al het schudden
-verify-covers = Hier gecontroleerd: waar de startwaarde vandaan komt; de bestemmingskaarten, handen en open rij van het begin; de volgorde van de eerste stapel en van de bestemmingskaarten. Hier niet gecontroleerd: later opnieuw geschudde stapels, zetten, scores en de handtekening van de server.
+verify-covers = Hier gecontroleerd: waar de startwaarde vandaan komt; de eerste speler, als die is geloot; de bestemmingskaarten, handen en open rij van het begin; de stapels souvenirs, als het bord die heeft; de volgorde van de eerste stapel en van de bestemmingskaarten, voor zover het spel die liet zien. Hier niet gecontroleerd: later opnieuw geschudde stapels, zetten, scores en de handtekening van de server.
 verify-elsewhere = Dit staat allemaal in het verslag, ondertekend door de server. Met de opdracht “vialibre verify” kan iedereen er ook elke zet van controleren.
 
 ## Een afgelopen spel terugkijken

@@ -90,7 +90,7 @@ verify-step-seed = { $finding ->
 verify-step-first = { $finding ->
     [right] Den första spelaren är den som startvärdet lottade fram.
     [wrong] Den första spelaren är inte den som startvärdet lottade fram.
-   *[unknown] Bordet valde den första spelaren, så ingen lottades fram.
+   *[chosen] Värden valde den första spelaren, så ingen lottades fram.
 }
 verify-step-tickets = { $finding ->
     [right] Alla { $count } biljetter vid start stämmer med startvärdet.
@@ -129,7 +129,7 @@ verify-number-remembered = Åtagande som den här webbläsaren såg
 verify-number-secret = Serverns hemlighet
 verify-number-entropy = Tillagt av { $player }
 verify-number-seed = Startvärde till alla blandningar
-verify-covers = Kontrollerat här: var startvärdet kommer ifrån; biljetterna, händerna och den öppna raden vid start; ordningen i den första högen och på biljetterna. Inte kontrollerat här: högar som blandades om senare, drag, poäng och serverns signatur.
+verify-covers = Kontrollerat här: var startvärdet kommer ifrån; den första spelaren, om den lottades fram; biljetterna, händerna och den öppna raden vid start; högarna med souvenirer, om spelplanen har sådana; ordningen i den första högen och på biljetterna, så långt spelet visade den. Inte kontrollerat här: högar som blandades om senare, drag, poäng och serverns signatur.
 verify-elsewhere = Inspelningen innehåller allt detta, signerat av servern. Med kommandot ”vialibre verify” kan vem som helst också kontrollera varje drag i den.
 
 ## Reprisen av ett avslutat spel

@@ -218,10 +218,11 @@ describe('what cannot be proven', () => {
     const steps = verify(evidence(games.europe)).map((step) => (step.name === 'seed' ? { ...step, count: 0 } : step))
     expect(verdictOf(steps)).toBe('alone')
   })
-  it('is who begins, if the table chose', () => {
+  it('is not who begins if the host chose: that is known, and not drawn', () => {
     const given = evidence(games.europe)
     given.record.options.first = 2
-    expect(verify(given).find((step) => step.name === 'first')?.finding).toBe('unknown')
+    expect(verify(given).find((step) => step.name === 'first')?.finding).toBe('chosen')
+    expect(verdictOf(verify(given))).toBe(verdictOf(verify(evidence(games.europe))))
   })
   it('is the deal of a board with too few cards', () => {
     const { board } = games.europe

@@ -24,8 +24,11 @@ export interface Evidence {
   readonly source: string | null
 }
 
-/** `unknown`: this cannot be told here, which is no sign of anything wrong. */
-export type Finding = 'right' | 'wrong' | 'unknown'
+/**
+ * `unknown`: this cannot be told here, which is no sign of anything wrong. `chosen`: the host decided it, so the seed had
+ * no part in it and there is nothing to check.
+ */
+export type Finding = 'right' | 'wrong' | 'unknown' | 'chosen'
 
 export type StepName =
   | 'commitment'
@@ -125,7 +128,7 @@ function checkDeal({ record, replay, board }: Evidence): Step[] {
   const pile = pileSteps(replay, dealt)
   const deck = deckSteps(replay, dealt)
   return [
-    step('first', record.options.first === null ? firstOf(replay) === dealt.first : 'unknown'),
+    step('first', record.options.first === null ? firstOf(replay) === dealt.first : 'chosen'),
     step('tickets', same(owns.map((own) => own.offer), dealt.offers), dealt.offers.flat().length),
     ...(board.rules.souvenirs ? [step('souvenirs', sameSouvenirs(view.tokens, dealt.souvenirs), dealt.souvenirs.length)] : []),
     step('hands', same(owns.map((own) => own.hand), dealt.hands), board.hand * record.seats.length),
