@@ -109,7 +109,7 @@ rules-start = Du begynder med { $cars ->
    *[other] { $cars } vogne
 } og { $hand } kort.
 rules-order = Den første spiller vælges tilfældigt eller af værten. Derefter går turen fra plads til plads.
-rules-order-later = På dette bræt trækkes der lod om den første spiller, når alle har valgt rutekort.
+rules-order-later = Vælges den første spiller tilfældigt, trækkes der på dette bræt først lod, når alle har valgt rutekort.
 
 rules-turn = På din tur gør du præcis én af disse ting:
 rules-turn-draw = Tag kort.

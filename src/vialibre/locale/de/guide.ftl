@@ -115,7 +115,7 @@ rules-start = Du beginnst mit { $cars ->
    *[other] { $hand } Karten.
 }
 rules-order = Der Zufall oder der Host bestimmt, wer beginnt. Danach geht es reihum von Platz zu Platz.
-rules-order-later = Auf diesem Spielplan wird erst nach der Wahl der Zielkarten ausgelost, wer beginnt.
+rules-order-later = Entscheidet der Zufall, wird auf diesem Spielplan erst nach der Wahl der Zielkarten ausgelost, wer beginnt.
 
 rules-turn = In deinem Zug tust du genau eins davon:
 rules-turn-draw = Karten nehmen.

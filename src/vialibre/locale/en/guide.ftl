@@ -115,7 +115,7 @@ rules-start = You start with { $cars ->
    *[other] { $hand } cards.
 }
 rules-order = The first player is chosen at random or by the host. Play then continues from seat to seat.
-rules-order-later = On this board, the first player is drawn only after everyone has chosen their tickets.
+rules-order-later = On this board, a random first player is drawn only after everyone has chosen their tickets.
 
 rules-turn = On your turn you do exactly one of these things:
 rules-turn-draw = Take cards.

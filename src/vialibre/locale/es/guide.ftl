@@ -118,7 +118,7 @@ rules-start = Empiezas con { $cars ->
    *[other] { $hand } cartas.
 }
 rules-order = El azar o el anfitrión decide quién empieza. Después el turno pasa de asiento en asiento.
-rules-order-later = En este tablero, el primer jugador se sortea cuando todos han elegido sus billetes.
+rules-order-later = En este tablero, si decide el azar, el primer jugador se sortea solo cuando todos han elegido sus billetes.
 
 rules-turn = En tu turno haces exactamente una de estas cosas:
 rules-turn-draw = Tomar cartas.

@@ -115,7 +115,7 @@ rules-start = Alussa sinulla on { $cars ->
    *[other] { $hand } korttia.
 }
 rules-order = Aloittajan ratkaisee arpa tai isäntä. Sitten vuoro kiertää paikalta seuraavalle.
-rules-order-later = Tällä pelilaudalla aloittaja arvotaan vasta, kun kaikki ovat valinneet menolippunsa.
+rules-order-later = Jos arpa ratkaisee aloittajan, tällä pelilaudalla se heitetään vasta, kun kaikki ovat valinneet menolippunsa.
 
 rules-turn = Vuorollasi teet täsmälleen yhden näistä:
 rules-turn-draw = Ota kortteja.

@@ -115,7 +115,7 @@ rules-start = Tu commences avec { $cars ->
    *[other] { $hand } cartes.
 }
 rules-order = Le hasard ou l’hôte décide qui commence. Puis le tour passe de place en place.
-rules-order-later = Sur ce plateau, le premier joueur est tiré au sort une fois les destinations choisies.
+rules-order-later = Sur ce plateau, si le hasard décide, le premier joueur n’est tiré au sort qu’une fois les destinations choisies.
 
 rules-turn = À ton tour, tu fais une et une seule de ces choses :
 rules-turn-draw = Prendre des cartes.

@@ -115,7 +115,7 @@ rules-start = Cominci con { $cars ->
    *[other] { $hand } carte.
 }
 rules-order = Il primo giocatore è scelto a caso o dall’host. Poi il turno passa di posto in posto.
-rules-order-later = Su questo tabellone il primo giocatore si sorteggia solo dopo la scelta dei biglietti.
+rules-order-later = Su questo tabellone, se decide il caso, il primo giocatore si sorteggia solo dopo la scelta dei biglietti.
 
 rules-turn = Nel tuo turno fai una, e una sola, di queste cose:
 rules-turn-draw = Prendere carte.

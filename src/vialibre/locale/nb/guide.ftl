@@ -109,7 +109,7 @@ rules-start = Du begynner med { $cars ->
    *[other] { $cars } vogner
 } og { $hand } kort.
 rules-order = Førstespilleren velges tilfeldig eller av verten. Deretter går turen fra plass til plass.
-rules-order-later = På dette brettet trekkes førstespilleren først når alle har valgt billettene sine.
+rules-order-later = Velges førstespilleren tilfeldig, trekkes det på dette brettet først når alle har valgt billettene sine.
 
 rules-turn = På din tur gjør du nøyaktig én av disse tingene:
 rules-turn-draw = Ta kort.

@@ -115,7 +115,7 @@ rules-start = Je begint met { $cars ->
    *[other] { $hand } kaarten.
 }
 rules-order = Het toeval of de host bepaalt wie begint. Daarna gaat de beurt rond, van plaats naar plaats.
-rules-order-later = Op dit bord wordt de eerste speler pas geloot als iedereen bestemmingskaarten heeft gekozen.
+rules-order-later = Bepaalt het toeval wie begint, dan wordt er op dit bord pas geloot als iedereen bestemmingskaarten heeft gekozen.
 
 rules-turn = In je beurt doe je precies één van deze dingen:
 rules-turn-draw = Kaarten nemen.

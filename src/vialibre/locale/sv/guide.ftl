@@ -109,7 +109,7 @@ rules-start = Du börjar med { $cars ->
    *[other] { $cars } vagnar
 } och { $hand } kort.
 rules-order = Den första spelaren väljs slumpvis eller av värden. Sedan går turen från plats till plats.
-rules-order-later = På den här spelplanen lottas den första spelaren när alla har valt biljetter.
+rules-order-later = Väljs den första spelaren slumpvis, sker lottningen på den här spelplanen först när alla har valt biljetter.
 
 rules-turn = På din tur gör du exakt en av de här sakerna:
 rules-turn-draw = Ta kort.
