@@ -14,10 +14,10 @@ from vialibre.engine.events import Event, seen_by  # noqa: E402
 from vialibre.engine.game import RULES_VERSION, Game  # noqa: E402
 from vialibre.engine.notation import format_action, parse_action  # noqa: E402
 from vialibre.engine.position import set_up  # noqa: E402
-from vialibre.engine.read_record import load_record  # noqa: E402
 from vialibre.engine.record import Record, Recorder  # noqa: E402
+from vialibre.engine.record_parser import load_record  # noqa: E402
 from vialibre.engine.replay import Step, replay, steps  # noqa: E402
-from vialibre.engine.sheet import ScoreSheet  # noqa: E402
+from vialibre.engine.score_sheet import ScoreSheet  # noqa: E402
 from vialibre.engine.view import View  # noqa: E402
 from vialibre.errors import (  # noqa: E402
     BadAction,

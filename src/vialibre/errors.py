@@ -18,7 +18,7 @@ class VialibreError(Exception):
         return self.text("en")
 
     def text(self, lang: str) -> str:
-        from vialibre.words import Words
+        from vialibre.i18n import Words
 
         return Words(lang).error(self)
 

@@ -38,6 +38,6 @@ def install_if_asked() -> None:
 
 def is_compiled() -> bool:
     """If the engine in use is the compiled one."""
-    from vialibre.engine.core import tables
+    from vialibre.engine.core import board_index
 
-    return bool(tables.COMPILED)
+    return bool(board_index.COMPILED)

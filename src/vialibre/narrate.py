@@ -12,9 +12,9 @@ from vialibre.boards.model import WILD, Board, Route, Ticket
 from vialibre.engine import actions as a
 from vialibre.engine import decisions as d
 from vialibre.engine import events as e
-from vialibre.engine.sheet import ScoreSheet
+from vialibre.engine.score_sheet import ScoreSheet
 from vialibre.errors import VialibreError
-from vialibre.words import DEFAULT, Words, printable
+from vialibre.i18n import DEFAULT, Words, printable
 
 if TYPE_CHECKING:
     from vialibre.boards.warnings import BoardWarning
@@ -48,9 +48,9 @@ class Narrator:
         self.board = board
         self.names = tuple(printable(name) for name in names)  # a stranger's record may hold anything
         self.words = Words(lang, wild=board.wild)
-        self._cities: dict[str, str] = {city.id: city.name for city in board.city_rows}
-        self._routes: dict[str, Route] = {route.id: route for route in board.route_rows}
-        self._tickets: dict[str, Ticket] = {ticket.id: ticket for ticket in board.ticket_rows}
+        self._cities: dict[str, str] = {city.id: city.name for city in board.cities}
+        self._routes: dict[str, Route] = {route.id: route for route in board.routes}
+        self._tickets: dict[str, Ticket] = {ticket.id: ticket for ticket in board.tickets}
 
     def city(self, city: str) -> str:
         return self._cities.get(city, city)

@@ -66,9 +66,9 @@ def joined(routes: Iterable[Route], a: str, b: str) -> bool:
 
 def shares(board: Board, owners: dict[str, int], cars: list[int]) -> Iterator[list[list[Route]]]:
     """Every way in which the free routes may yet be claimed: what each seat would own. DOUBLE-1, DOUBLE-2, CLAIM-5."""
-    free = [route for route in board.route_rows if route.id not in owners]
+    free = [route for route in board.routes if route.id not in owners]
     for choice in product(range(-1, len(cars)), repeat=len(free)):
-        owned = [[route for route in board.route_rows if owners.get(route.id) == seat] for seat in range(len(cars))]
+        owned = [[route for route in board.routes if owners.get(route.id) == seat] for seat in range(len(cars))]
         for route, seat in zip(free, choice, strict=True):
             if seat >= 0:
                 owned[seat].append(route)
@@ -85,7 +85,7 @@ def can_be_done(board: Board, ticket: str, owners: dict[str, int], cars: list[in
     assert board.rules.stations is not None
     left = board.rules.stations.each - len(stations[0])
     taken = {city for cities in stations for city in cities}
-    sites = [city.id for city in board.city_rows if city.id not in taken]
+    sites = [city.id for city in board.cities if city.id not in taken]
     places = [[*stations[0], *more] for more in combinations(sites, left)]  # one too many does no harm
     seen: set[tuple[frozenset[str], frozenset[str]]] = set()
     for owned in shares(board, owners, cars):

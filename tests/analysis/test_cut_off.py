@@ -26,12 +26,12 @@ def random_position(random: Random) -> tuple[dict[str, int], list[int], list[lis
     board = ring()
     seats = random.choice([2, 3])
     owners: dict[str, int] = {}
-    for route in random.sample(board.route_rows, random.randint(2, 6)):
+    for route in random.sample(board.routes, random.randint(2, 6)):
         seat = random.randrange(seats)
         mates = [owners[mate.id] for mate in board.group(route) if mate.id in owners]
         if not mates or (seats == 3 and seat not in mates):
             owners[route.id] = seat
-    cities: list[str] = [city.id for city in board.city_rows]
+    cities: list[str] = [city.id for city in board.cities]
     random.shuffle(cities)
     stations = [[cities.pop() for _ in range(random.randint(0, 2))] for _ in range(seats)]
     return owners, [random.randint(0, 4) for _ in range(seats)], stations, seats
@@ -44,7 +44,7 @@ def test_cut_off_and_possible_agree_with_brute_force() -> None:
     seen = dict.fromkeys(TicketState, 0)
     for _ in range(times(70, 1500)):
         owners, cars, stations, seats = random_position(random)
-        ticket = random.choice(board.ticket_rows).id
+        ticket = random.choice(board.tickets).id
         found = status(board, ticket, seats=seats, owners=owners, cars=cars, stations=stations, row="red blue")
         seen[found.state] += 1
         can_be = can_be_done(board, ticket, owners, cars, stations)
@@ -105,7 +105,7 @@ def test_a_way_leads_to_its_end(name: str) -> None:
             ways += 1
             assert found.way.cars == sum(board.route(route).length for route in found.way.routes)
             assert found.way.cars <= view.seats[view.seat].cars
-            assert len(view.seats[view.seat].stations) + len(found.way.stations) <= int(game.tables.stations)
+            assert len(view.seats[view.seat].stations) + len(found.way.stations) <= int(game.index.stations)
             if len(found.way.loans) < 2 or not found.way.needs_rival:  # else, a rival may want for cars
                 assert after(view, found.way, found.ticket).state is DONE
             if view.seats[view.seat].markers and name != "mixed":
@@ -155,19 +155,19 @@ def fewest_cars(board: Board, view: View, cities: tuple[str, str]) -> int:
     owner = {route: who for who, seat in enumerate(view.seats) for route in seat.routes}
     costs = {}
     groups: dict[frozenset[str], set[int]] = {}
-    for route in board.route_rows:
+    for route in board.routes:
         if route.id in owner:
             groups.setdefault(frozenset(route.cities), set()).add(owner[route.id])
-    for route in board.route_rows:
+    for route in board.routes:
         mates = groups.get(frozenset(route.cities), set())
         closed = mates and (len(view.seats) < board.parallel_from or view.seat in mates or route.id in owner)
         costs[route.id] = 0 if owner.get(route.id) == view.seat else far if closed else route.length
-    least = {city.id: far for city in board.city_rows}
+    least = {city.id: far for city in board.cities}
     least[board.city(cities[0]).id] = 0
     before: dict[CityId, int] = {}
     while before != least:
         before = dict(least)
-        for route in board.route_rows:
+        for route in board.routes:
             a, b = route.cities
             least[a] = min(least[a], least[b] + costs[route.id])
             least[b] = min(least[b], least[a] + costs[route.id])

@@ -13,10 +13,10 @@ from tests.analysis.positions import bot_games
 from tests.effort import times
 from tests.paths.networks import every_trail, random_connected
 from vialibre import Board, Game, board_ids, load_board
-from vialibre.analysis.finish import EndingSeat, ending, in_order_of_travel
+from vialibre.analysis.ending import EndingSeat, ending, in_order_of_travel
 from vialibre.boards.model import LongestPath, Route
 from vialibre.engine.core.shuffle import FAST
-from vialibre.engine.sheet import ScoreSheet
+from vialibre.engine.score_sheet import ScoreSheet
 from vialibre.engine.view import View
 
 WITH_PATH = [name for name in board_ids() if load_board(name).rules.longest_path is not None]

@@ -55,7 +55,7 @@ def test_a_gray_tunnel_is_paid_where_cards_are_left_for_the_extra() -> None:
     """TUN-2: with the smaller pile spent, nothing could pay for what is revealed."""
     hands = ["red red blue blue blue blue blue"]
     assert for_route("madrid-pamplona", board="europe", hands=["black black black black wild"])[0] == "black"
-    gray = next(r for r in load_board("europe").route_rows if r.tunnel and r.color == "gray" and r.length == 2)
+    gray = next(r for r in load_board("europe").routes if r.tunnel and r.color == "gray" and r.length == 2)
     assert for_route(gray.id, board="europe", hands=hands)[0] == "blue"
 
 

@@ -21,7 +21,7 @@ def way(*routes: str, cars: int) -> WayLeft:
 
 
 def all_routes_at(board: str, city: str) -> list[str]:
-    return [route.id for route in load_board(board).route_rows if city in route.cities]
+    return [route.id for route in load_board(board).routes if city in route.cities]
 
 
 def test_a_free_board_shows_the_cheapest_way() -> None:

@@ -48,23 +48,21 @@ def tangle(cities: int, length: int = 12, seed: int = 1) -> Board:
 
 def _board(name: str, points: list[tuple[float, float]], routes: list[tuple[int, int, int]], random: Random) -> Board:
     base = load_board("usa")
-    a_city, a_route = base.city_rows[0], base.route_rows[0]
+    a_city, a_route = base.cities[0], base.routes[0]
     ids = [CityId(f"c{i}") for i in range(len(points))]
-    pairs = [random.sample(ids, 2) for _ in base.ticket_rows]
+    pairs = [random.sample(ids, 2) for _ in base.tickets]
     return replace(
         base,
         id=name,
         name=name,
         points=tuple((length, 2 * length) for length in range(1, 13)),
-        city_rows=tuple(
+        cities=tuple(
             replace(a_city, id=ids[i], name=f"Long Name {i}", lat=None, lon=None, x=x, y=y)
             for i, (x, y) in enumerate(points)
         ),
-        route_rows=tuple(
+        routes=tuple(
             replace(a_route, id=RouteId(f"r{k}"), cities=(ids[a], ids[b]), length=length)
             for k, (a, b, length) in enumerate(routes)
         ),
-        ticket_rows=tuple(
-            replace(ticket, cities=(a, b)) for ticket, (a, b) in zip(base.ticket_rows, pairs, strict=True)
-        ),
+        tickets=tuple(replace(ticket, cities=(a, b)) for ticket, (a, b) in zip(base.tickets, pairs, strict=True)),
     )

@@ -250,7 +250,7 @@ def test_empty_lists(key: str) -> None:
 
 
 def test_long_tickets_are_ordinary_where_none_are_dealt_apart() -> None:
-    assert parse_board(changed(("deal = 2, long = 1", "deal = 3")), "isle.toml").tickets.long == 0
+    assert parse_board(changed(("deal = 2, long = 1", "deal = 3")), "isle.toml").ticket_rules.long == 0
 
 
 def test_near_matches() -> None:

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from vialibre import load_board
-from vialibre.boards.drawing.bend import bend
 from vialibre.boards.drawing.shapes import Point, clip_ring, evenly
+from vialibre.boards.drawing.thin_plate_spline import bend
 from vialibre.boards.drawing.world import read_world
 from vialibre.boards.layout import Layout, layout
 
@@ -53,8 +53,8 @@ def test_the_sea_stays_sea_and_the_frame_is_filled(europe: Layout) -> None:
 def test_without_the_key_or_the_places_there_is_none() -> None:
     board = load_board("san_francisco")
     assert layout(replace(board, id="mine")).land == ()
-    flat = tuple(replace(city, lat=None, lon=None) for city in board.city_rows)
-    assert layout(replace(board, id="mine", land=True, city_rows=flat)).land == ()
+    flat = tuple(replace(city, lat=None, lon=None) for city in board.cities)
+    assert layout(replace(board, id="mine", land=True, cities=flat)).land == ()
 
 
 def test_the_drawing_of_the_rest_is_the_same() -> None:

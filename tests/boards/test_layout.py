@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from tests.boards.crowded import planar, tangle
 
-from vialibre.boards.drawing.drawn import PACKAGED
 from vialibre.boards.drawing.grid import Grid
 from vialibre.boards.drawing.labels import text_width, ways_to_break
 from vialibre.boards.drawing.measure import crossings, problems
+from vialibre.boards.drawing.packaged import PACKAGED
 from vialibre.boards.drawing.projection import conic_conformal, conic_equal_area, fitting, mercator
 from vialibre.boards.drawing.shapes import (
     Point,
@@ -52,11 +52,11 @@ def test_no_route_crosses_another(board: Board) -> None:
 
 def test_every_city_route_and_space_is_drawn(board: Board) -> None:
     drawn = layout(board)
-    assert [place.city for place in drawn.places] == [city.id for city in board.city_rows]
-    assert [label.city for label in drawn.labels] == [city.id for city in board.city_rows]
-    assert [label.text for label in drawn.labels] == [city.name for city in board.city_rows]
-    assert [track.route for track in drawn.tracks] == [route.id for route in board.route_rows]
-    for track, route in zip(drawn.tracks, board.route_rows, strict=True):
+    assert [place.city for place in drawn.places] == [city.id for city in board.cities]
+    assert [label.city for label in drawn.labels] == [city.id for city in board.cities]
+    assert [label.text for label in drawn.labels] == [city.name for city in board.cities]
+    assert [track.route for track in drawn.tracks] == [route.id for route in board.routes]
+    for track, route in zip(drawn.tracks, board.routes, strict=True):
         assert len(track.spaces) == route.length
         assert all(space.length >= SPACE_MIN and space.width >= 12 for space in track.spaces)
 
@@ -64,7 +64,7 @@ def test_every_city_route_and_space_is_drawn(board: Board) -> None:
 def test_spaces_count_from_the_first_city(board: Board) -> None:
     drawn = layout(board)
     at = {place.city: (place.x, place.y) for place in drawn.places}
-    for track, route in zip(drawn.tracks, board.route_rows, strict=True):
+    for track, route in zip(drawn.tracks, board.routes, strict=True):
         first, last = track.spaces[0], track.spaces[-1]
         start, end = (at[city] for city in route.cities)
         assert hypot(first.x - start[0], first.y - start[1]) < hypot(first.x - end[0], first.y - end[1]) + 1e-6 or (
@@ -122,7 +122,7 @@ def test_an_earlier_version_keeps_its_drawing() -> None:
     drawn = layout(earlier)
     assert drawn.land
     assert problems(drawn, earlier) == []
-    assert {place.city for place in drawn.places} == {city.id for city in earlier.city_rows}
+    assert {place.city for place in drawn.places} == {city.id for city in earlier.cities}
     assert layout(today).places != drawn.places
 
 
@@ -140,7 +140,7 @@ def test_what_is_sent_is_rounded_and_comes_back_equal(board: Board) -> None:
     drawn = layout(board)
     sent = rounded(drawn)
     assert msgspec.json.decode(msgspec.json.encode(sent), type=Layout) == sent
-    assert [track.route for track in sent.tracks] == [route.id for route in board.route_rows]
+    assert [track.route for track in sent.tracks] == [route.id for route in board.routes]
     for track, exact in zip(sent.tracks, drawn.tracks, strict=True):
         for space, true in zip(track.spaces, exact.spaces, strict=True):
             for value, precise in zip(astuple(space), astuple(true), strict=True):
@@ -160,7 +160,7 @@ def test_a_board_of_ones_own_is_laid_out_by_springs(board: Board) -> None:
     assert all(space.length >= SPACE_MIN for track in drawn.tracks for space in track.spaces)
     faults = problems(drawn, own)
     assert not [fault for fault in faults if "outside" in fault or "dots" in fault]
-    assert len(faults) <= 0.25 * len(board.city_rows)
+    assert len(faults) <= 0.25 * len(board.cities)
 
 
 def test_a_hundred_cities_are_laid_out_quickly() -> None:
@@ -183,7 +183,7 @@ def test_a_tangle_takes_no_longer_than_a_board(cities: int) -> None:
     found = problems(drawn, board)
     assert process_time() - start < 10, "2 s are wanted; a busy machine gets five times that"
     assert found
-    assert len(drawn.tracks) == len(board.route_rows)
+    assert len(drawn.tracks) == len(board.routes)
 
 
 def test_a_grid_finds_every_box_that_may_overlap() -> None:
@@ -207,23 +207,23 @@ def test_springs_are_deterministic() -> None:
 
 def test_cities_without_any_place_are_drawn_too() -> None:
     board = load_board("san_francisco")
-    nowhere = tuple(replace(city, lat=None, lon=None, x=None, y=None) for city in board.city_rows)
-    drawn = layout(replace(board, id="nowhere", city_rows=nowhere))
+    nowhere = tuple(replace(city, lat=None, lon=None, x=None, y=None) for city in board.cities)
+    drawn = layout(replace(board, id="nowhere", cities=nowhere))
     assert all(0 < place.x < drawn.width and 0 < place.y < drawn.height for place in drawn.places)
 
 
 def test_a_changed_copy_of_a_packaged_board_does_not_get_its_drawing() -> None:
     board = load_board("usa")
-    routes = tuple(route for route in board.route_rows if "miami" not in route.cities)
-    cities = tuple(city for city in board.city_rows if city.id != "miami")
-    drawn = layout(replace(board, city_rows=cities, route_rows=routes))
+    routes = tuple(route for route in board.routes if "miami" not in route.cities)
+    cities = tuple(city for city in board.cities if city.id != "miami")
+    drawn = layout(replace(board, cities=cities, routes=routes))
     assert drawn.land == ()
     assert len(drawn.places) == len(cities)
 
 
 def test_parallel_tracks_lie_level() -> None:
     curve = bowed((0, 0), (200, 0), 30)
-    one, two = lay_group(curve, [(load_board("usa").route_rows[0].id, 3), (load_board("usa").route_rows[1].id, 3)])
+    one, two = lay_group(curve, [(load_board("usa").routes[0].id, 3), (load_board("usa").routes[1].id, 3)])
     for a, b in zip(one.spaces, two.spaces, strict=True):
         assert hypot(a.x - b.x, a.y - b.y) == pytest.approx(18, abs=0.4)
 

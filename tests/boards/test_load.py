@@ -45,8 +45,8 @@ def test_byte_order_mark_and_windows_lines(tmp_path: Path) -> None:
 
 def test_made_ids() -> None:
     board = parse_board(SMALL, "isle.toml")
-    assert [route.id for route in board.route_rows[:3]] == ["ash-bay", "ash-bay.2", "bay-cliff"]
-    assert [ticket.id for ticket in board.ticket_rows[4:7]] == ["bay-dune", "bay-dune.2", "whole"]
+    assert [route.id for route in board.routes[:3]] == ["ash-bay", "ash-bay.2", "bay-cliff"]
+    assert [ticket.id for ticket in board.tickets[4:7]] == ["bay-dune", "bay-dune.2", "whole"]
 
 
 def test_unknown_name_suggests() -> None:

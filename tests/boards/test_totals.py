@@ -49,36 +49,36 @@ def test_every_board_is_counted() -> None:
 
 @boards
 def test_totals(board: Board) -> None:
-    pairs = Counter(frozenset(route.cities) for route in board.route_rows)
+    pairs = Counter(frozenset(route.cities) for route in board.routes)
     sizes = Counter(pairs.values())
     assert set(sizes) <= {1, 2, 3}
     assert (
-        len(board.city_rows),
-        len(board.route_rows),
+        len(board.cities),
+        len(board.routes),
         sizes[1],
         sizes[2],
         sizes[3],
-        len(board.ticket_rows),
+        len(board.tickets),
     ) == TOTALS[board.id]
 
 
 @boards
 def test_spaces_and_lengths(board: Board) -> None:
     spaces: Counter[str] = Counter()
-    for route in board.route_rows:
+    for route in board.routes:
         spaces[route.color] += route.length
     assert tuple(spaces[color] for color in COLORS) == SPACES[board.id]
-    assert Counter(route.length for route in board.route_rows) == LENGTHS[board.id]
+    assert Counter(route.length for route in board.routes) == LENGTHS[board.id]
 
 
 @boards
 def test_ferries_tunnels_and_tickets(board: Board) -> None:
     assert (
-        sum(route.ferry > 0 for route in board.route_rows),
-        sum(route.ferry for route in board.route_rows),
-        sum(route.tunnel for route in board.route_rows),
-        sum(ticket.long for ticket in board.ticket_rows),
-        sum(ticket.points for ticket in board.ticket_rows),
+        sum(route.ferry > 0 for route in board.routes),
+        sum(route.ferry for route in board.routes),
+        sum(route.tunnel for route in board.routes),
+        sum(ticket.long for ticket in board.tickets),
+        sum(ticket.points for ticket in board.tickets),
     ) == SPECIAL[board.id]
 
 
@@ -89,26 +89,26 @@ def test_the_file_is_named_after_its_board(board: Board) -> None:
 
 @boards
 def test_every_city_can_be_reached_from_every_other(board: Board) -> None:
-    reached = {board.city_rows[0].id}
+    reached = {board.cities[0].id}
     while True:
-        beyond = {city for route in board.route_rows if reached & set(route.cities) for city in route.cities}
+        beyond = {city for route in board.routes if reached & set(route.cities) for city in route.cities}
         if beyond <= reached:
             break
         reached |= beyond
-    assert reached == {city.id for city in board.city_rows}
-    assert all(set(ticket.cities) <= reached for ticket in board.ticket_rows)
+    assert reached == {city.id for city in board.cities}
+    assert all(set(ticket.cities) <= reached for ticket in board.tickets)
 
 
 @boards
 def test_ids_are_made_of_the_cities(board: Board) -> None:
-    rows: list[Route | Ticket] = [*board.route_rows, *board.ticket_rows]
+    rows: list[Route | Ticket] = [*board.routes, *board.tickets]
     for row in rows:
         assert re.fullmatch(re.escape("-".join(row.cities)) + r"(\.[23])?", row.id)
 
 
 @boards
 def test_no_route_of_a_group_is_told_apart_by_anything_but_color(board: Board) -> None:
-    for route in board.route_rows:
+    for route in board.routes:
         for other in board.group(route):
             assert (other.length, other.ferry, other.tunnel) == (route.length, route.ferry, route.tunnel)
 

@@ -13,8 +13,8 @@ from vialibre.boards.faults import Source
 from vialibre.boards.load import board_ids, load_board, parse_board
 from vialibre.boards.templates import SMALL, template_text
 from vialibre.boards.warnings import BoardWarning, place_of, warnings_of
+from vialibre.i18n import Words
 from vialibre.narrate import warning_text
-from vialibre.words import Words
 
 TEXT = template_text(SMALL, "small")
 EAST = '  {cities = ["ubeda", "baza"],          length = 3, color = "black"},\n'

@@ -34,9 +34,9 @@ def test_a_row_is_a_line() -> None:
 @settings(max_examples=40, deadline=None)
 def test_any_name_comes_back(name: str) -> None:
     board = load_board("san_francisco")
-    named = replace(board, name=name, city_rows=(replace(board.city_rows[0], name=name), *board.city_rows[1:]))
+    named = replace(board, name=name, cities=(replace(board.cities[0], name=name), *board.cities[1:]))
     again = parse_board(board_text(board_as_data(named)), "again.toml")
-    assert (again.name, again.city_rows[0].name) == (name, name)
+    assert (again.name, again.cities[0].name) == (name, name)
 
 
 @pytest.mark.parametrize("value", [None, float("nan"), float("inf"), b"bytes", object(), "\ud800"])

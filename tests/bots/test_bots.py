@@ -13,7 +13,7 @@ from vialibre.bots import bot_names, make_bot
 from vialibre.bots.levels import LEVELS, THINKING, is_slow, quick_levels
 from vialibre.bots.planning.ways import FAR, Roads, cheapest_way
 from vialibre.bots.registry import SEARCHERS, baseline_names
-from vialibre.engine.game import tables_of
+from vialibre.engine.game import board_index
 from vialibre.lab.match import play_match
 
 QUICK_BASELINES = tuple(name for name in baseline_names() if name not in SEARCHERS)
@@ -141,7 +141,7 @@ def test_levels_are_bots_of_the_ladder_in_its_order() -> None:
 
 
 def test_cheapest_way_uses_own_routes_and_goes_round_closed_ones() -> None:
-    t = tables_of(load_board("usa"))
+    t = board_index(load_board("usa"))
     roads = Roads(t)
     cost = [0] * int(t.n_routes)
     for route in range(t.n_routes):

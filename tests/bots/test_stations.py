@@ -6,7 +6,7 @@ from vialibre import Game, load_board
 from vialibre.bots import make_bot
 from vialibre.bots.sight import Sight
 from vialibre.bots.surveyor.thought import Thought
-from vialibre.engine.core.codes import TURN
+from vialibre.engine.core.constants import TURN
 from vialibre.lab.match import Players, play_game
 
 SEATS = 5
@@ -34,7 +34,7 @@ def test_a_station_that_stands_is_not_planned_again() -> None:
     built = 0
     for game, seat in games():
         thought = thought_of(game, seat)
-        plan, t = thought.tickets_plan(), game.tables
+        plan, t = thought.tickets_plan(), game.index
         if plan.stations != 1 or plan.missed:
             continue
         route = int(plan.borrowed[0])

@@ -14,8 +14,8 @@ import pytest
 from vialibre.boards.load import DATA, load_board
 from vialibre.cli.main import exit_code
 from vialibre.cli.text import user_language
+from vialibre.i18n import Words, languages
 from vialibre.version import __version__
-from vialibre.words import Words, languages
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "records" / "europe-01.json"
 

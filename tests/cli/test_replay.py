@@ -14,7 +14,7 @@ import pytest
 
 from vialibre.cli.main import exit_code
 from vialibre.cli.replay_steps import step_pages, walk
-from vialibre.engine.read_record import load_record
+from vialibre.engine.record_parser import load_record
 
 RECORDS = Path(__file__).parents[1] / "golden" / "records"
 USA = RECORDS / "usa-01.json"

@@ -14,7 +14,7 @@ from vialibre.boards.model import Board
 from vialibre.engine.core.legal import random_action
 from vialibre.engine.core.playout import PLAYER_STREAM, random_games
 from vialibre.engine.core.shuffle import FAST, Random
-from vialibre.engine.game import Game, tables_of
+from vialibre.engine.game import Game, board_index
 from vialibre.interpreted import is_compiled
 
 
@@ -24,7 +24,7 @@ def play_one(board: Board, seats: int, seed: int, alvin: bool) -> tuple[list[int
     random = Random(seed, PLAYER_STREAM)
     actions = []
     while not game.is_over:
-        number = int(random_action(game, random, game.tables.buffer()))
+        number = int(random_action(game, random, game.index.buffer()))
         actions.append(number)
         game.apply(number)
     return actions, game
@@ -38,7 +38,7 @@ def digest_of(board: Board, games: int) -> dict[str, object]:
     for seats in range(fewest, most + 1):
         alvin = board.rules.alvin is not None and seats % 2 == 0
         share = games // (most - fewest + 1) + (seats - fewest < games % (most - fewest + 1))
-        results = [int(value) for value in random_games(tables_of(board), seats, 1000 * seats, share, alvin)]
+        results = [int(value) for value in random_games(board_index(board), seats, 1000 * seats, share, alvin)]
         for number in range(share):
             taken, game = play_one(board, seats, 1000 * seats + number, alvin)
             totals = [sheet.total for sheet in game.score_sheets()]

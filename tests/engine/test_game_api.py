@@ -96,9 +96,9 @@ OWN_BOARD = Path(__file__).parents[2] / "examples" / "boards" / "low_countries.t
 
 @pytest.mark.parametrize("board", [OWN_BOARD, str(OWN_BOARD), load_board(OWN_BOARD)])
 def test_a_board_is_given_as_itself_or_by_its_file(board: Any) -> None:
-    assert set_up(board).tables.board == load_board(OWN_BOARD)
+    assert set_up(board).index.board == load_board(OWN_BOARD)
     recorder = Recorder(Record(board, ("Ana", "Bea"), seed=7))
-    assert recorder.game.tables.board == load_board(OWN_BOARD)
+    assert recorder.game.index.board == load_board(OWN_BOARD)
     assert recorder.record().as_data()["board"]["id"] == "low_countries"
 
 
@@ -124,12 +124,12 @@ def test_what_is_no_board_is_named(wrong: Any) -> None:
 def test_more_routes_than_cars_are_refused() -> None:
     board = load_board("usa")
     with pytest.raises(BadSetup) as caught:
-        set_up(board, owners={route.id: 0 for route in board.route_rows}, cars=[45, 45])
+        set_up(board, owners={route.id: 0 for route in board.routes}, cars=[45, 45])
     assert caught.value.code == "too_many_cars"
 
 
 def test_a_world_of_a_position_with_two_long_tickets_in_one_hand() -> None:
-    long = [ticket.id for ticket in load_board("europe").ticket_rows if ticket.long][:2]
+    long = [ticket.id for ticket in load_board("europe").tickets if ticket.long][:2]
     game = set_up("europe", tickets=[[], long])
     assert determinize(game.view(0), PythonRandom(1)).view(0) == game.view(0)
 

@@ -9,7 +9,7 @@ import pytest
 from tests.fair.forgeries import KINDS, Forgery, forgeries
 from tests.fair.tables import SERVER, TABLES, signed
 from vialibre.fair.verify import verify
-from vialibre.words import Words, languages
+from vialibre.i18n import Words, languages
 
 ALWAYS_SEEN = {"action", "score", "winner", "seed", "secret", "commitment", "entropy", "board"}
 """What does not fit even if the forger signs it with an own key and nobody asks whose key it is."""

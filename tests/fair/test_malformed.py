@@ -9,12 +9,12 @@ from typing import Any
 from tests.effort import times
 from tests.fair.tables import SERVER, TABLES, played, signed
 from tests.fuzz.test_records import ODD, damaged_text, damaged_value
-from vialibre.engine.read_record import parse_record
 from vialibre.engine.record import record_digest
+from vialibre.engine.record_parser import parse_record
 from vialibre.errors import RecordError
 from vialibre.fair.tell import part_text, report_as_data
 from vialibre.fair.verify import verify, verify_text
-from vialibre.words import Words
+from vialibre.i18n import Words
 
 KEYS = ("fair", "signature", "ended")
 HEX = ("00" * 32, "AB" * 32, "0" * 63, "00" * 33, "zz" * 32, " " * 64, "\ud800" * 64, "٣" * 64, "0" * 1_000_000)

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tests.fair.tables import FORGER, SERVER, played
-from vialibre.engine.addenda import Signature
-from vialibre.engine.read_record import parse_record
 from vialibre.engine.record import record_digest
+from vialibre.engine.record_metadata import Signature
+from vialibre.engine.record_parser import parse_record
 from vialibre.errors import BadSetup
 from vialibre.fair.signing import PRIVATE, SigningKey, is_signed, parse_key
 

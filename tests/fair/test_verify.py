@@ -10,14 +10,14 @@ import pytest
 
 from tests.fair.tables import FORGER, NAMES, SERVER, TABLES, played, random_hex, signed
 from vialibre.boards.load import load_board
-from vialibre.engine.addenda import Ended
 from vialibre.engine.record import Record, Recorder, record_digest
+from vialibre.engine.record_metadata import EarlyEnd
 from vialibre.errors import BadSetup
 from vialibre.fair.deal import Seen, commitment_of, fair_of, seed_of
 from vialibre.fair.report import Report, State
 from vialibre.fair.tell import SENTENCES, part_text, report_as_data, verdict
 from vialibre.fair.verify import verify, verify_text
-from vialibre.words import Words, languages
+from vialibre.i18n import Words, languages
 
 
 def states(report: Report) -> dict[str, str]:
@@ -111,7 +111,7 @@ def test_a_record_that_no_server_made() -> None:
 def test_games_that_go_on_or_stopped_early() -> None:
     going = played("europe", 3, until=40)
     assert verify(going).state("result") == State.OPEN
-    for ended in (Ended("resigned", 1), Ended("abandoned"), Ended("out_of_time", 0)):
+    for ended in (EarlyEnd("resigned", 1), EarlyEnd("abandoned"), EarlyEnd("out_of_time", 0)):
         record = SERVER.sign(replace(going, ended=ended))
         report = verify(record, key=SERVER.public)
         assert report.fits
@@ -119,7 +119,7 @@ def test_games_that_go_on_or_stopped_early() -> None:
 
 
 def test_a_finished_game_did_not_stop_early() -> None:
-    record = replace(played("usa", 2), ended=Ended("resigned", 0))
+    record = replace(played("usa", 2), ended=EarlyEnd("resigned", 0))
     assert codes(verify(record)) == ["ended_with_result"]
     assert codes(verify(replace(record, result=None))) == ["wrong_result"]
 
@@ -235,13 +235,13 @@ def test_every_state_of_every_part_has_its_own_words(lang: str) -> None:
 @pytest.mark.parametrize(
     ("ended", "told"),
     [
-        (Ended("resigned", 0), "(resigned, seat 1)"),
-        (Ended("resigned", 2), "(resigned, seat 3)"),
-        (Ended("abandoned"), "(abandoned by agreement)"),
-        (Ended("out_of_time", 1), "(out_of_time, seat 2)"),
+        (EarlyEnd("resigned", 0), "(resigned, seat 1)"),
+        (EarlyEnd("resigned", 2), "(resigned, seat 3)"),
+        (EarlyEnd("abandoned"), "(abandoned by agreement)"),
+        (EarlyEnd("out_of_time", 1), "(out_of_time, seat 2)"),
     ],
 )
-def test_why_a_game_stopped_is_told(ended: Ended, told: str) -> None:
+def test_why_a_game_stopped_is_told(ended: EarlyEnd, told: str) -> None:
     report = verify(replace(played("europe", 3, until=40), ended=ended))
     assert told in part_text(report.parts[-1], Words("en"))
 

@@ -87,8 +87,8 @@ WRONG_TYPES: tuple[object, ...] = (
 
 def ids_of(game: Game) -> list[str]:
     board = game.board
-    cities = [row.id for row in board.city_rows]
-    return [*cities, *(row.id for row in board.route_rows), *(row.id for row in board.ticket_rows)]
+    cities = [row.id for row in board.cities]
+    return [*cities, *(row.id for row in board.routes), *(row.id for row in board.tickets)]
 
 
 def a_word(random: Random, ids: list[str]) -> str:
@@ -215,7 +215,7 @@ def test_broken_texts(name: str, part: int) -> None:
         listed = game.legal_actions(game.waiting[0])
         broken = []
         for i in range(PER_GAME):
-            number = random.choice(listed) if i % 2 else random.randrange(game.tables.n_actions)
+            number = random.choice(listed) if i % 2 else random.randrange(game.index.n_actions)
             broken.append(mutate(game.text_of(number), random, ids))
         worked += check_texts(game, broken)
         made += len(broken)

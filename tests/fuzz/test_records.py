@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tests.effort import times
-from vialibre.engine.read_record import parse_record
 from vialibre.engine.record import record_digest
+from vialibre.engine.record_parser import parse_record
 from vialibre.engine.replay import replay
 from vialibre.errors import RecordError
 

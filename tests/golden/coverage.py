@@ -62,7 +62,7 @@ def kinds_in(record: Record) -> set[str]:
     """Which of all that occurs in one game."""
     found: set[str] = set()
     board = record.board
-    routes = {route.id: route for route in board.route_rows}
+    routes = {route.id: route for route in board.routes}
     for step in steps(record):
         verb, *rest = step.action.split()
         found.add(f"action {' '.join([verb, *_payment(verb, rest)])}")

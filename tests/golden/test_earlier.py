@@ -13,8 +13,8 @@ from tests.golden.coverage import kinds_in, wanted_on
 from tests.golden.test_golden import SCHEMA
 from vialibre.boards import board_ids, load_board
 from vialibre.boards.load import packaged_board, packaged_versions
-from vialibre.engine.read_record import load_record, parse_record
 from vialibre.engine.record import Record, Recorder, record_digest
+from vialibre.engine.record_parser import load_record, parse_record
 from vialibre.engine.replay import replay
 from vialibre.errors import RecordError
 from vialibre.fair.verify import verify_text

@@ -11,7 +11,7 @@ import pytest
 from tests.golden.coverage import golden_boards, kinds_in, wanted_on
 from vialibre.boards.model import Board
 from vialibre.engine.notation import VERBS
-from vialibre.engine.read_record import load_record
+from vialibre.engine.record_parser import load_record
 from vialibre.engine.replay import replay
 
 FOLDER = Path(__file__).parent / "records"

@@ -11,11 +11,11 @@ import pytest
 from tests.lab.made_up import SMALL, pairs
 from tests.lab.page_text import parsed, read
 from vialibre import load_board
+from vialibre.i18n import Words, languages
 from vialibre.lab.blocks import Block, play_block
 from vialibre.lab.report.page import Origin, page
 from vialibre.lab.standings import standings
 from vialibre.lab.table import Table
-from vialibre.words import Words, languages
 
 HOSTILE = [
     '<script>alert("1")</script>',

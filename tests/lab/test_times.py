@@ -47,5 +47,5 @@ def test_a_sight_looks_at_all_routes_only_when_asked() -> None:
     """What makes stoker quick: most decisions need neither owners nor costs."""
     sight = Sight(Game.new("europe", seats=2, seed=1).view(0))
     assert not {"cost", "owner", "row"} & set(vars(sight))
-    assert len(sight.cost) == len(sight.owner) == int(sight.tables.n_routes)
+    assert len(sight.cost) == len(sight.owner) == int(sight.index.n_routes)
     assert {"cost", "owner"} <= set(vars(sight))

@@ -11,7 +11,7 @@ from typing import Any
 from tests.naive import NaiveGame
 from vialibre.boards.model import Board
 from vialibre.engine.actions import KIND_NAMES
-from vialibre.engine.core.codes import NOBODY, NONE
+from vialibre.engine.core.constants import NOBODY, NONE
 from vialibre.engine.core.tickets import ticket_in_deck
 from vialibre.engine.game import Game
 from vialibre.engine.view import own_routes
@@ -24,8 +24,8 @@ def raw_board(name: str) -> dict[str, Any]:
 def snapshot(game: Game) -> dict[str, Any]:
     """The whole table in the words of the naive engine's snapshot."""
     board = game.board
-    tickets = [row.id for row in board.ticket_rows]
-    cities = [row.id for row in board.city_rows]
+    tickets = [row.id for row in board.tickets]
+    cities = [row.id for row in board.cities]
     symbols = board.rules.souvenirs.symbols if board.rules.souvenirs else ()
     return {
         "hands": [_counts(seat.hand) for seat in game.seats],
@@ -39,9 +39,7 @@ def snapshot(game: Game) -> dict[str, Any]:
         "cars": [int(seat.cars) for seat in game.seats],
         "scores": [int(seat.score) for seat in game.seats],
         "owners": {
-            board.route_rows[route].id: who
-            for who, seat in enumerate(game.seats)
-            for route in own_routes(game.tables, seat)
+            board.routes[route].id: who for who, seat in enumerate(game.seats) for route in own_routes(game.index, seat)
         },
         "stations": [[cities[city] for city in seat.stations] for seat in game.seats],
         "markers": [[cities[city] for city in seat.markers] for seat in game.seats],
@@ -88,7 +86,7 @@ def texts(game: Game, seat: int) -> list[str]:
     """The legal actions of a seat as text; all of a board's texts are written once."""
     key = game.board.digest
     if key not in _texts:
-        _texts[key] = [game.text_of(number) for number in range(game.tables.n_actions)]
+        _texts[key] = [game.text_of(number) for number in range(game.index.n_actions)]
     known = _texts[key]
     return [known[number] for number in game.legal_actions(seat)]
 

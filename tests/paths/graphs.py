@@ -99,9 +99,9 @@ def board_of(graph: Sequence[Pair], lengths: Sequence[int] = (), cars: int = 60)
         for i, (a, b) in enumerate(graph)
     )
     usa = load_board("usa")
-    tickets = tuple(replace(row, cities=routes[i % len(routes)].cities) for i, row in enumerate(usa.ticket_rows))
+    tickets = tuple(replace(row, cities=routes[i % len(routes)].cities) for i, row in enumerate(usa.tickets))
     rules = Rules(longest_path=usa.rules.longest_path)
-    return replace(usa, id="graph", city_rows=cities, route_rows=routes, ticket_rows=tickets, cars=cars, rules=rules)
+    return replace(usa, id="graph", cities=cities, routes=routes, tickets=tickets, cars=cars, rules=rules)
 
 
 def text_of(board: Board) -> str:

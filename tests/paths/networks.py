@@ -12,9 +12,9 @@ from functools import cache
 from random import Random
 
 from vialibre.boards.model import Board, Route
-from vialibre.engine.core.paths import longest_path
+from vialibre.engine.core.longest_trail import longest_path
 from vialibre.engine.core.state import Seat
-from vialibre.engine.game import tables_of
+from vialibre.engine.game import board_index
 from vialibre.engine.position import set_up
 
 
@@ -30,7 +30,7 @@ def seat_with(board: Board, routes: Iterable[Route]) -> Seat:
 
 
 def engine_answer(board: Board, routes: Iterable[Route]) -> int:
-    return int(longest_path(tables_of(roomy(board)), seat_with(board, routes)))
+    return int(longest_path(board_index(roomy(board)), seat_with(board, routes)))
 
 
 def every_trail(routes: Sequence[Route]) -> int:
@@ -121,18 +121,18 @@ def in_sweep_order(routes: Sequence[Route]) -> list[Route]:
 
 
 def random_subset(board: Board, count: int, random: Random) -> list[Route]:
-    return random.sample(board.route_rows, min(count, len(board.route_rows)))
+    return random.sample(board.routes, min(count, len(board.routes)))
 
 
 def random_connected(board: Board, count: int, random: Random, *, loops: float = 0.5) -> list[Route]:
     """Routes that hang together and are within the cars; with this chance, one that closes a loop if there is any."""
-    routes = [random.choice(board.route_rows)]
+    routes = [random.choice(board.routes)]
     while len(routes) < count:
         cities = {city for route in routes for city in route.cities}
         cars = board.cars - sum(route.length for route in routes)
         around = [
             route
-            for route in board.route_rows
+            for route in board.routes
             if route not in routes and route.length <= cars and cities & set(route.cities)
         ]
         if not around:

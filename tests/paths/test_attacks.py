@@ -30,11 +30,11 @@ from vialibre.boards.bounds import FEW_STATES, MAX_WIDTH, neighbors_of
 from vialibre.boards.load import read_board_text
 from vialibre.boards.model import Board, Route, Rules
 from vialibre.boards.width import STATES, narrow_order, width_of
+from vialibre.engine.core.board_index import ints
 from vialibre.engine.core.budget import LONGEST_PATH_STEPS
-from vialibre.engine.core.network_of_one import Network
-from vialibre.engine.core.paths import longest_path, longest_path_steps
+from vialibre.engine.core.longest_trail import longest_path, longest_path_steps
+from vialibre.engine.core.seat_network import Network
 from vialibre.engine.core.sweep_order import Order, as_on_board, find_order, lay_out
-from vialibre.engine.core.tables import ints
 from vialibre.engine.game import Game
 from vialibre.engine.position import set_up
 
@@ -66,15 +66,15 @@ NAMED: dict[str, Graph] = {
 
 
 def owned_by_one(board: Board, routes: tuple[Route, ...] | None = None) -> Game:
-    return set_up(board, owners={route.id: 0 for route in routes or board.route_rows})
+    return set_up(board, owners={route.id: 0 for route in routes or board.routes})
 
 
 def steps_of(game: Game) -> int:
-    return int(longest_path_steps(game.tables, game.seats[0]))
+    return int(longest_path_steps(game.index, game.seats[0]))
 
 
 def length_of(game: Game) -> int:
-    return int(longest_path(game.tables, game.seats[0]))
+    return int(longest_path(game.index, game.seats[0]))
 
 
 @pytest.mark.parametrize("name", NAMED)
@@ -88,7 +88,7 @@ def test_hard_networks_are_quick(name: str) -> None:
 def test_hard_networks_are_right(name: str) -> None:
     """Against the slow sweep of the tests, which shares no line with the engine's."""
     board = board_of(NAMED[name])
-    assert length_of(owned_by_one(board)) == front_sweep(board.route_rows)
+    assert length_of(owned_by_one(board)) == front_sweep(board.routes)
 
 
 @pytest.mark.parametrize("cities", [24, 32, 40])
@@ -108,7 +108,7 @@ def test_random_networks_of_any_density(chunk: int) -> None:
         edges = random.randint(n - 1, min(n * (n - 1) // 2, 14))
         graph = scattered(n, edges, random)
         board = board_of(graph, [random.randint(1, 3) for _ in graph])
-        slow = every_trail(board.route_rows) if edges <= 10 else front_sweep(board.route_rows)
+        slow = every_trail(board.routes) if edges <= 10 else front_sweep(board.routes)
         assert length_of(owned_by_one(board)) == slow, graph
 
 
@@ -137,9 +137,9 @@ def test_a_network_is_never_wider_than_its_board(name: str) -> None:
         routes = random_connected(board, 40, random, loops=random.random())
         single = {frozenset(route.cities): route for route in routes}  # DOUBLE-1
         game = owned_by_one(board, tuple(single.values()))
-        net = Network(game.tables, game.seats[0])
+        net = Network(game.index, game.seats[0])
         every = 2 ** int(net.edges) - 1
-        order, cities = Order(net, every), ints(len(board.city_rows))
+        order, cities = Order(net, every), ints(len(board.cities))
         as_on_board(order, cities)
         lay_out(order, every, cities)
         assert order.width <= whole.width

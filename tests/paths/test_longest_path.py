@@ -21,8 +21,8 @@ from tests.paths.networks import (
 from tests.system_parts import need
 from vialibre.boards import board_ids, load_board
 from vialibre.boards.model import Board, Route
-from vialibre.engine.core.paths import longest_path
-from vialibre.engine.game import tables_of
+from vialibre.engine.core.longest_trail import longest_path
+from vialibre.engine.game import board_index
 from vialibre.interpreted import is_compiled
 
 CHUNKS = 4
@@ -99,7 +99,7 @@ def yardstick() -> float:
 
 def seconds_for(number: int) -> float:
     board, routes, _ = worst(number)
-    tables, seat = tables_of(board), seat_with(board, routes)
+    tables, seat = board_index(board), seat_with(board, routes)
     best = 1.0
     for _ in range(5):
         start = time.process_time()

@@ -12,19 +12,19 @@ import pytest
 from tests.effort import times
 from tests.paths.graphs import Graph, board_of, complete, scattered, text_of
 from tests.paths.test_stations import best_choice
-from vialibre.analysis import search
+from vialibre.analysis import station_paths
 from vialibre.analysis.tickets import TicketState, own_tickets
 from vialibre.boards import load_board, parse_board
 from vialibre.boards.bounds import MAX_STATION_CHOICES
 from vialibre.boards.build import MAX_TICKETS
 from vialibre.boards.load import read_board_text
 from vialibre.boards.model import Board, CityId, Stations, Ticket, TicketId
-from vialibre.engine.core.borrow import station_choice_steps
 from vialibre.engine.core.budget import STATION_CHOICE_STEPS
+from vialibre.engine.core.station_borrowing import station_choice_steps
 from vialibre.engine.game import Game
 from vialibre.engine.position import set_up
 from vialibre.errors import TooMuchWork
-from vialibre.words import languages
+from vialibre.i18n import languages
 
 EACH = 5
 
@@ -34,7 +34,7 @@ def board_with_stations(graph: Graph, tickets: Graph) -> Board:
     rows = tuple(
         Ticket(TicketId(f"t{i}"), (CityId(f"c{a}"), CityId(f"c{b}")), 1 + i % 7) for i, (a, b) in enumerate(tickets)
     )
-    return replace(board, ticket_rows=rows, rules=replace(board.rules, stations=Stations(EACH, 4)))
+    return replace(board, tickets=rows, rules=replace(board.rules, stations=Stations(EACH, 4)))
 
 
 def random_position(random: Random) -> tuple[Board, dict[str, int], list[str], list[str], int]:
@@ -45,9 +45,9 @@ def random_position(random: Random) -> tuple[Board, dict[str, int], list[str], l
         scattered(n, random.randint(n, n + 8), random), random.sample(pairs, min(20, len(pairs)))
     )
     seats = random.randint(2, 4)
-    owners: dict[str, int] = {route.id: random.randrange(seats) for route in board.route_rows if random.random() < 0.8}
-    stations: list[str] = [city.id for city in random.sample(board.city_rows, random.randint(4, EACH))]
-    tickets: list[str] = [row.id for row in random.sample(board.ticket_rows, random.randint(1, 8))]
+    owners: dict[str, int] = {route.id: random.randrange(seats) for route in board.routes if random.random() < 0.8}
+    stations: list[str] = [city.id for city in random.sample(board.cities, random.randint(4, EACH))]
+    tickets: list[str] = [row.id for row in random.sample(board.tickets, random.randint(1, 8))]
     return board, owners, stations, tickets, seats
 
 
@@ -65,7 +65,7 @@ def test_five_stations_against_every_combination(chunk: int) -> None:
         game = set_up_with(board, owners, stations, tickets, seats)
         station_choice_steps(game, 0)
         seat = game.seats[0]
-        picked = tuple(None if route < 0 else board.route_rows[route].id for route in seat.borrowed)
+        picked = tuple(None if route < 0 else board.routes[route].id for route in seat.borrowed)
         found = (int(seat.ticket_sum), int(seat.completed), picked)
         assert found == best_choice(board, owners, stations, tickets), (owners, stations, tickets)
         borrowing += any(route is not None for route in picked)
@@ -82,11 +82,9 @@ def crowd(neighbors: int) -> tuple[Board, Game]:
     ends = [EACH + hub * neighbors + i for hub in range(EACH) for i in range(neighbors)]
     pairs = [(a, b) for a, b in product(ends, ends) if (a - EACH) // neighbors < (b - EACH) // neighbors]
     board = board_with_stations(spokes + ring, Random(1).sample(pairs, min(MAX_TICKETS, len(pairs))))
-    owners: dict[str, int] = {
-        route.id: 0 if i >= len(spokes) else 1 + i % 4 for i, route in enumerate(board.route_rows)
-    }
-    stations: list[str] = [city.id for city in board.city_rows[:EACH]]
-    return board, set_up_with(board, owners, stations, [row.id for row in board.ticket_rows], 5)
+    owners: dict[str, int] = {route.id: 0 if i >= len(spokes) else 1 + i % 4 for i, route in enumerate(board.routes)}
+    stations: list[str] = [city.id for city in board.cities[:EACH]]
+    return board, set_up_with(board, owners, stations, [row.id for row in board.tickets], 5)
 
 
 def test_the_most_crowded_board_that_is_admitted_is_within_the_budget() -> None:
@@ -122,8 +120,8 @@ def test_work_beyond_the_budget_is_an_error() -> None:
 
 def test_europe_takes_few_steps() -> None:
     board = load_board("europe")
-    owners: dict[str, int] = {route.id: 1 + i % 4 for i, route in enumerate(board.route_rows) if route.length <= 2}
-    tickets: list[str] = [row.id for row in board.ticket_rows[:12]]
+    owners: dict[str, int] = {route.id: 1 + i % 4 for i, route in enumerate(board.routes) if route.length <= 2}
+    tickets: list[str] = [row.id for row in board.tickets[:12]]
     game = set_up(board, seats=5, owners=owners, stations=[["paris", "frankfurt", "wien"]], tickets=[tickets])
     assert station_choice_steps(game, 0) < 1_000
 
@@ -143,17 +141,17 @@ def test_ways_through_stations_have_a_budget(monkeypatch: pytest.MonkeyPatch) ->
     """The exact search gives way to the quick one, which may be wrong about possible; that ends with TooMuchWork."""
     view = used_twice().view(0)
     assert [status.state for status in own_tickets(view)] == [TicketState.CUT_OFF]
-    thorough = search._search
+    thorough = station_paths._search
 
-    def tired(ground: search.Ground, a: int, b: int, exact: bool) -> list[search.Step] | None:
+    def tired(ground: station_paths.Ground, a: int, b: int, exact: bool) -> list[station_paths.Step] | None:
         if exact:
-            raise TooMuchWork("too_many_steps", what="ticket_way", most=search.WAY_STEPS)
+            raise TooMuchWork("too_many_steps", what="ticket_way", most=station_paths.WAY_STEPS)
         return thorough(ground, a, b, exact)
 
     with monkeypatch.context() as patched:
-        patched.setattr(search, "_search", tired)
+        patched.setattr(station_paths, "_search", tired)
         assert [status.state for status in own_tickets(view)] == [TicketState.POSSIBLE]
-    monkeypatch.setattr(search, "WAY_STEPS", 1)
+    monkeypatch.setattr(station_paths, "WAY_STEPS", 1)
     with pytest.raises(TooMuchWork) as caught:
         own_tickets(view)
     assert caught.value.params == {"what": "ticket_way", "most": 1}

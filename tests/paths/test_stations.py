@@ -37,8 +37,8 @@ def best_choice(
     board: Board, owners: dict[str, int], stations: list[str], tickets: list[str]
 ) -> tuple[int, int, Choice]:
     """Points, completed tickets and the choice of seat 0, by trying everything."""
-    rows: dict[str, Route] = {route.id: route for route in board.route_rows}
-    place: dict[str | None, int] = {route.id: i for i, route in enumerate(board.route_rows)}
+    rows: dict[str, Route] = {route.id: route for route in board.routes}
+    place: dict[str | None, int] = {route.id: i for i, route in enumerate(board.routes)}
     place[None] = -1
     own = [rows[name].cities for name, owner in owners.items() if owner == 0]
     options: list[list[str | None]] = []
@@ -76,8 +76,8 @@ def random_position(random: Random) -> tuple[dict[str, int], list[str], list[str
             owners[route.id] = owner
             cars[owner] += route.length
     cities: list[str] = sorted({city for route in crowd for city in route.cities})
-    near: list[str] = [row.id for row in EUROPE.ticket_rows if set(row.cities) <= set(cities)]
-    others: list[str] = [row.id for row in EUROPE.ticket_rows if row.id not in near]
+    near: list[str] = [row.id for row in EUROPE.tickets if set(row.cities) <= set(cities)]
+    others: list[str] = [row.id for row in EUROPE.tickets if row.id not in near]
     tickets = random.sample(near, min(len(near), random.randint(0, 8))) + random.sample(others, random.randint(0, 2))
     ends: list[str] = sorted({city for name in tickets for city in EUROPE.ticket(name).cities} & set(cities))
     stations = random.sample(ends, min(len(ends), random.randint(0, 2)))

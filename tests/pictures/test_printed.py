@@ -68,12 +68,12 @@ def test_pdf_has_the_sizes_letters_and_fonts() -> None:
 
 def test_a_card_for_each_card_and_a_ticket_for_each_ticket() -> None:
     cards = [said for page in pages("cards", lang="es") for said in texts(page)]
-    assert cards.count("Rojo") == small().cards.each
-    assert cards.count("Locomotora") == small().cards.wilds
+    assert cards.count("Rojo") == small().deck.each
+    assert cards.count("Locomotora") == small().deck.wilds
     assert len(pages("cards")) == 5
     tickets = [said for page in pages("tickets") for said in texts(page)]
     assert {"Huelva – Málaga", "Antequera – Úbeda"} <= set(tickets)
-    assert sum(" – " in said for said in tickets) == len(small().ticket_rows)
+    assert sum(" – " in said for said in tickets) == len(small().tickets)
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -138,7 +138,7 @@ def test_a_browser_shows_the_svg(browser: Browser, tmp_path: Path) -> None:
     shown = page.evaluate("document.documentElement.getBoundingClientRect().width")
     assert shown == pytest.approx(whole.width / 25.4 * 96, abs=1)
     names = dict(boxes)
-    for city in small().city_rows:
+    for city in small().cities:
         assert 0 < names[city.name]["left"] < names[city.name]["right"] < shown
     page.close()
 

@@ -53,7 +53,7 @@ def test_it_is_valid_and_needs_nothing(board: str, seats: int) -> None:
 @pytest.mark.parametrize(("board", "seats"), TABLES)
 def test_it_shows_the_cars_of_everybody(board: str, seats: int) -> None:
     game = course(board, seats)
-    lengths: dict[str, int] = {route.id: route.length for route in game.board.route_rows}
+    lengths: dict[str, int] = {route.id: route.length for route in game.board.routes}
     laid = [rect.get("fill") for rect in cars(drawn(svg_picture(game)))]
     for seat, color in enumerate(game.colors):
         spaces = sum(lengths[route] for route in game.last.view.seats[seat].routes)
@@ -64,7 +64,7 @@ def test_it_shows_the_cars_of_everybody(board: str, seats: int) -> None:
 def test_it_says_names_cities_and_points(board: str, seats: int) -> None:
     game = course(board, seats)
     said = [" ".join(element.itertext()).replace("  ", " ") for element in drawn(svg_picture(game)).iter(f"{SVG}text")]
-    for city in game.board.city_rows:
+    for city in game.board.cities:
         assert any(" ".join(text.split()) == city.name for text in said), city.name
     assert "Ana" in said
     for sheet in game.last.view.sheets:
@@ -75,7 +75,7 @@ def test_it_says_names_cities_and_points(board: str, seats: int) -> None:
 def test_a_moment_shows_no_more_than_was_there() -> None:
     game = course("europe", 5)
     at = len(game.moments) // 2
-    lengths: dict[str, int] = {route.id: route.length for route in game.board.route_rows}
+    lengths: dict[str, int] = {route.id: route.length for route in game.board.routes}
     spaces = sum(lengths[route] for one in game.moments[at].view.seats for route in one.routes)
     assert len(cars(drawn(svg_picture(game, at)))) == spaces + 5
     assert len(cars(drawn(svg_picture(game, 0)))) == 5

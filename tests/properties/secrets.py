@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from vialibre.engine.core.codes import OPENING
-from vialibre.engine.core.tables import to_vec
+from vialibre.engine.core.board_index import to_vec
+from vialibre.engine.core.constants import OPENING
 from vialibre.engine.core.tickets import put_by, ring_place, ticket_in_deck
 from vialibre.engine.game import Game
 
@@ -39,7 +39,7 @@ def swap_tickets(game: Game, viewer: int | None, random: Random) -> None:
 
     Long ones only among themselves, where the board deals them apart: a deck has none.
     """
-    long = {int(ticket) for ticket in game.tables.long_tickets}
+    long = {int(ticket) for ticket in game.index.long_tickets}
     hidden: list[int] = []
     for who, seat in enumerate(game.seats):
         if who != viewer:

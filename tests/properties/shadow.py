@@ -175,7 +175,7 @@ class Shadow:
             return
         self.returning += refused
         if not any(self.offered):
-            self.ticket_deck += 0 if self.board.tickets.refused == "out" else self.returning
+            self.ticket_deck += 0 if self.board.ticket_rules.refused == "out" else self.returning
             self.returning = 0
 
     def _stack(self) -> int:

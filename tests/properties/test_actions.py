@@ -55,7 +55,7 @@ def test_listed_actions_are_accepted_and_all_others_refused(play: Play) -> None:
             assert after.version == game.version + 1
         if not listed:
             continue
-        for number in sorted(set(range(game.tables.n_actions)) - set(listed)):
+        for number in sorted(set(range(game.index.n_actions)) - set(listed)):
             assert not is_legal(game, seat, number)
             assert isinstance(refused(game, number, seat), IllegalAction), game.text_of(number)
     assert whole(game) == before
@@ -84,7 +84,7 @@ def test_what_is_no_action_is_refused(play: Play) -> None:
     game = last_of(play)
     before = whole(game)
     for seat in (None, *game.waiting):
-        for action in (*NO_NUMBERS, int(game.tables.n_actions)):
+        for action in (*NO_NUMBERS, int(game.index.n_actions)):
             assert isinstance(refused(game, action, seat), BadAction)
         for thing in ("", "  ", "draw", "claim", "keep 0", "pay wild+1"):
             refused(game, thing, seat)
@@ -119,7 +119,7 @@ def test_random_action_draws_from_the_list(play: Play) -> None:
     for k, number in enumerate(listed):
         for word in (-(-k * 2**32 // n), ((k + 1) * 2**32 - 1) // n):  # the first and the last word that mean k
             next_word(random, word)
-            assert random_action(game, random, game.tables.buffer()) == number
+            assert random_action(game, random, game.index.buffer()) == number
 
 
 def test_next_word() -> None:
@@ -135,7 +135,7 @@ def test_number_text_and_dataclass_come_back_equal(name: str) -> None:
     board = BOARDS[name]
     game = Game.new(board, seats=board.players[0])
     seen: set[str] = set()
-    for number in range(game.tables.n_actions):
+    for number in range(game.index.n_actions):
         action, text = game.action_of(number), game.text_of(number)
         assert format_action(action) == text
         assert parse_action(text) == action
@@ -149,7 +149,7 @@ def test_number_text_and_dataclass_come_back_equal(name: str) -> None:
 def test_no_action_beyond_the_last(name: str) -> None:
     board = BOARDS[name]
     game = Game.new(board, seats=board.players[0])
-    for number in (-1, int(game.tables.n_actions), 10**30):
+    for number in (-1, int(game.index.n_actions), 10**30):
         with pytest.raises(BadAction):
             game.action_of(number)
         with pytest.raises(BadAction):

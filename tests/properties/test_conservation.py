@@ -8,7 +8,7 @@ from hypothesis import given
 
 from tests.properties.plays import Play, effort, play_on, plays, started, steps
 from tests.properties.whole import whole
-from vialibre.engine.core.codes import KINDS, NONE, OPENING, TUNNEL, WILD
+from vialibre.engine.core.constants import KINDS, NONE, OPENING, TUNNEL, WILD
 from vialibre.engine.core.network import find_open_routes
 from vialibre.engine.core.tickets import ticket_in_deck
 from vialibre.engine.game import Game
@@ -22,7 +22,7 @@ def all_cards(game: Game) -> list[int]:
     for cards in (game.discards, *(seat.hand for seat in game.seats)):
         counts.update({kind: int(count) for kind, count in enumerate(cards)})
     if game.phase == TUNNEL:
-        length, wilds = int(game.tables.length[game.route]), int(game.set_wilds)
+        length, wilds = int(game.index.length[game.route]), int(game.set_wilds)
         counts.update({int(WILD): wilds})
         counts.update({int(game.set_color): length - wilds})
         counts.update(int(card) for card in game.revealed)
@@ -30,7 +30,7 @@ def all_cards(game: Game) -> list[int]:
 
 
 def check_cards(game: Game) -> None:
-    assert all_cards(game) == [int(count) for count in game.tables.deck_count]
+    assert all_cards(game) == [int(count) for count in game.index.deck_count]
     assert game.n_discards == sum(game.discards)
     assert game.n_row == sum(card != NONE for card in game.row)
     assert game.row_wilds == sum(card == WILD for card in game.row)
@@ -44,7 +44,7 @@ def all_tickets(game: Game) -> list[int]:
     found = [int(ticket_in_deck(game, place)) for place in range(game.n_ticket_deck)]
     for seat in game.seats:
         found += [int(ticket) for ticket in (*seat.tickets, *seat.offer)]
-        if game.phase == OPENING or game.board.tickets.refused == "out":
+        if game.phase == OPENING or game.board.ticket_rules.refused == "out":
             found += [int(ticket) for ticket in seat.refused]
     return sorted(found)
 
@@ -53,7 +53,7 @@ def check_tickets(game: Game) -> None:
     """Each exactly once; of long tickets dealt apart those that nobody was dealt have left (EUR-1)."""
     found = all_tickets(game)
     assert len(set(found)) == len(found)
-    t = game.tables
+    t = game.index
     assert set(t.tickets) <= set(found)
     long = [ticket for ticket in found if ticket in set(t.long_tickets)]
     assert len(long) == game.n * t.deal_long
@@ -61,7 +61,7 @@ def check_tickets(game: Game) -> None:
 
 
 def check_cars(game: Game) -> None:
-    t = game.tables
+    t = game.index
     claimed: Counter[int] = Counter()
     for seat in game.seats:
         routes = own_routes(t, seat)
@@ -73,7 +73,7 @@ def check_cars(game: Game) -> None:
 
 def check_pieces(game: Game) -> None:
     """Stations, markers and tokens."""
-    t = game.tables
+    t = game.index
     for pieces, at, most in (
         ([list(seat.stations) for seat in game.seats], game.station_at, t.stations),
         ([list(seat.markers) for seat in game.seats], game.marker_at, t.markers),
@@ -87,7 +87,7 @@ def check_pieces(game: Game) -> None:
 
 def check_open_routes(game: Game) -> None:
     """What is open to a seat is kept up to date step by step; worked out anew it is the same."""
-    if game.tables.markers > 0 and not all(len(seat.markers) > 0 for seat in game.seats):
+    if game.index.markers > 0 and not all(len(seat.markers) > 0 for seat in game.seats):
         return
     again = game.copy()
     for seat in again.seats:

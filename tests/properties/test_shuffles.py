@@ -13,8 +13,8 @@ from tests.lockstep.compare import choose, texts
 from tests.naive import shuffle as naive
 from tests.properties.plays import effort
 from vialibre.boards import board_ids
-from vialibre.engine.core.shuffle import FAIR, FAST, luck, secret_bytes
-from vialibre.engine.core.tables import to_vec
+from vialibre.engine.core.board_index import to_vec
+from vialibre.engine.core.shuffle import FAIR, FAST, make_shuffler, secret_bytes
 from vialibre.engine.game import Game
 from vialibre.errors import BadSetup
 
@@ -25,7 +25,7 @@ SIZES = st.integers(0, 120)
 def engine(name: str, seed: int | str | bytes, number: int, size: int) -> list[int]:
     """0, 1, 2 … as the engine shuffles them."""
     items = to_vec(list(range(size)))
-    luck(name, seed).shuffle(items, number)
+    make_shuffler(name, seed).shuffle(items, number)
     return [int(item) for item in items]
 
 
@@ -128,16 +128,16 @@ NO_SEEDS: tuple[int | str | bytes, ...] = (
 def test_what_is_no_seed_is_refused(place: int) -> None:
     for name in (FAIR, FAST):
         with pytest.raises(BadSetup):
-            luck(name, NO_SEEDS[place])
+            make_shuffler(name, NO_SEEDS[place])
 
 
 def test_fast_1_seeds_end_at_2_to_the_62() -> None:
-    assert luck(FAST, 2**62 - 1).seed == 2**62 - 1
+    assert make_shuffler(FAST, 2**62 - 1).seed == 2**62 - 1
     for seed in (2**62, "0" * 64, b"x" * 32):
         with pytest.raises(BadSetup):
-            luck(FAST, seed)
+            make_shuffler(FAST, seed)
     with pytest.raises(BadSetup):
-        luck("fair-2", 1)
+        make_shuffler("fair-2", 1)
 
 
 def deck_of(game: Game) -> list[int]:
@@ -186,15 +186,15 @@ def test_opening_luck_is_the_documented_one(name: str) -> None:
         game = Game.new(name, seats=2, seed=seed)
         secret = secret_bytes(seed)
         assert game.first == fair(secret, naive.SEATS, 2)[-1]
-        cards = [int(card) for card in game.tables.all_cards]
+        cards = [int(card) for card in game.index.all_cards]
         top_first = [cards[item] for item in reversed(fair(secret, naive.FIRST_DECK, len(cards)))]
-        hand = int(game.tables.hand)
+        hand = int(game.index.hand)
         for seat in game.seats:
             drawn, top_first = top_first[:hand], top_first[hand:]
             assert [drawn.count(kind) for kind in range(9)] == list(seat.hand)
-        tickets = [int(ticket) for ticket in game.tables.tickets]
+        tickets = [int(ticket) for ticket in game.index.tickets]
         order = [tickets[item] for item in reversed(fair(secret, naive.TICKETS, len(tickets)))]
-        deal = int(game.tables.deal)
+        deal = int(game.index.deal)
         for who, seat in enumerate(game.seats):
-            offered = [int(ticket) for ticket in seat.offer][int(game.tables.deal_long) :]
+            offered = [int(ticket) for ticket in seat.offer][int(game.index.deal_long) :]
             assert offered == order[who * deal : (who + 1) * deal]

@@ -22,8 +22,8 @@ from tests.properties.test_conservation import (
 from tests.properties.whole import whole
 from vialibre.boards.model import CityId
 from vialibre.engine import events
-from vialibre.engine.core.codes import OPENING
-from vialibre.engine.core.redeal import redeal
+from vialibre.engine.core.constants import OPENING
+from vialibre.engine.core.resample_hidden import resample_hidden
 from vialibre.engine.decisions import ChooseSouvenir
 from vialibre.engine.determinize import determinize
 from vialibre.engine.events import CardRevealed, CardTurnedUp, DeckShuffled, Event, FirstDrawn, GameOver
@@ -147,7 +147,7 @@ def check_tickets_of_world(world: Game) -> None:
     """No ticket twice; and where none leave the game, every one is there."""
     found = all_tickets(world)
     assert len(set(found)) == len(found)
-    if world.board.tickets.refused != "out":
+    if world.board.ticket_rules.refused != "out":
         check_tickets(world)
 
 
@@ -229,7 +229,7 @@ def test_sampled_worlds_draw_an_unknown_first_player(viewer: int | None) -> None
     assert {int(world.first) for world in worlds} == {0, 1, 2, 3}
     world, found = worlds[0], Counter[int]()
     for seed in range(200):
-        redeal(world, 0, seed)
+        resample_hidden(world, 0, seed)
         found[int(world.first)] += 1
         assert world.view(0).first is None
     assert min(found[seat] for seat in range(4)) > 20

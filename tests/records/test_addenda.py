@@ -11,17 +11,17 @@ import jsonschema
 import pytest
 
 from tests.fair.tables import SERVER, TABLES, played, signed
-from vialibre.engine.addenda import Ended
-from vialibre.engine.read_record import load_record, parse_record
 from vialibre.engine.record import Record, Recorder, record_digest
+from vialibre.engine.record_metadata import EarlyEnd
+from vialibre.engine.record_parser import load_record, parse_record
 from vialibre.engine.replay import replay
 from vialibre.errors import RecordError
 
 SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").read_text("utf-8"))
-STOPPED = [Ended("resigned", 1), Ended("abandoned", None), Ended("out_of_time", 0)]
+STOPPED = [EarlyEnd("resigned", 1), EarlyEnd("abandoned", None), EarlyEnd("out_of_time", 0)]
 
 
-def stopped(ended: Ended) -> Record:
+def stopped(ended: EarlyEnd) -> Record:
     return SERVER.sign(replace(played("europe", 3, until=40), ended=ended))
 
 

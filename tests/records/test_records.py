@@ -10,8 +10,8 @@ import pytest
 
 from tests.golden.coverage import TINY
 from vialibre.boards.load import load_board
-from vialibre.engine.read_record import load_record, parse_record
 from vialibre.engine.record import Record, Recorder, record_digest
+from vialibre.engine.record_parser import load_record, parse_record
 from vialibre.engine.replay import replay, steps
 from vialibre.errors import IllegalAction, RecordError
 
@@ -50,7 +50,7 @@ def test_own_board_travels_with_the_record() -> None:
     record = Record(board, ("Ana", "Bea"), seed=1)
     read = parse_record(Recorder(record).record().as_json())
     assert read.board.digest == board.digest
-    assert read.board.route_rows == board.route_rows
+    assert read.board.routes == board.routes
 
 
 def test_steps_walk_through_every_action() -> None:

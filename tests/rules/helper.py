@@ -10,7 +10,7 @@ import pytest
 from vialibre import Board, Game, IllegalAction, ScoreSheet, set_up
 from vialibre.boards.load import parse_board
 from vialibre.engine.actions import KIND_NAMES
-from vialibre.engine.core.codes import TURN
+from vialibre.engine.core.constants import TURN
 from vialibre.engine.core.tickets import ticket_in_deck
 from vialibre.errors import BadAction
 
@@ -96,16 +96,16 @@ def row(game: Game) -> str:
 
 def ticket_deck(game: Game) -> list[str]:
     """Top first."""
-    rows = game.board.ticket_rows
+    rows = game.board.tickets
     return [rows[ticket_in_deck(game, place)].id for place in range(game.n_ticket_deck)]
 
 
 def tickets(game: Game, seat: int) -> list[str]:
-    return [game.board.ticket_rows[ticket].id for ticket in game.seats[seat].tickets]
+    return [game.board.tickets[ticket].id for ticket in game.seats[seat].tickets]
 
 
 def offer(game: Game, seat: int) -> list[str]:
-    return [game.board.ticket_rows[ticket].id for ticket in game.seats[seat].offer]
+    return [game.board.tickets[ticket].id for ticket in game.seats[seat].offer]
 
 
 def scores(game: Game) -> list[int]:

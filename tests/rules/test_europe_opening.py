@@ -9,7 +9,7 @@ import pytest
 from tests.rules.helper import is_turn_of, keep_all, legal, offer, play, refusal, ticket_deck, tickets
 from vialibre import Game, load_board
 
-LONG = {ticket.id for ticket in load_board("europe").ticket_rows if ticket.long}
+LONG = {ticket.id for ticket in load_board("europe").tickets if ticket.long}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

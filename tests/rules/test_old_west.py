@@ -105,7 +105,7 @@ def test_west_2_later_ones_touch_the_network() -> None:
     """WEST-2: the start city and all cities that own routes reach."""
     game = west("wild wild wild", owners={"denver-pueblo": 0, "durango-pueblo": 0})
     reached = {"denver", "pueblo", "durango"}
-    touching = {route.id for route in game.board.route_rows if reached & set(route.cities) and route.length <= 3}
+    touching = {route.id for route in game.board.routes if reached & set(route.cities) and route.length <= 3}
     assert routes(game) == touching - {"denver-pueblo", "denver-pueblo.2", "durango-pueblo"}
     assert refusal(game, "claim bend-eugene wild") == "not_connected"
 

@@ -159,7 +159,7 @@ def test_sf_3_odd_end_an_empty_stack() -> None:
     assert owned(game) == ("fog",)
     game = claimed({"alcatraz": ("crab", 0)})
     assert owned(game) == ()
-    assert game.view(None).tokens == (Tokens(game.board.city_rows[0].id, "crab", 0),)
+    assert game.view(None).tokens == (Tokens(game.board.cities[0].id, "crab", 0),)
 
 
 def test_sf_3_only_from_the_places_just_joined() -> None:
@@ -188,7 +188,7 @@ def test_sf_5_no_longest_path() -> None:
 
 def test_sf_5_ferry_1_one_ferry_card_for_each_symbol() -> None:
     """SF-5, FERRY-1: there are three ferry connections, two of them double; each track has one symbol."""
-    ferries = [route for route in load_board("san_francisco").route_rows if route.ferry]
+    ferries = [route for route in load_board("san_francisco").routes if route.ferry]
     assert Counter(route.cities for route in ferries) == {
         ("alcatraz", "fort_mason"): 2,
         ("alcatraz", "pier_39"): 2,

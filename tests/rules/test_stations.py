@@ -23,7 +23,7 @@ from tests.rules.helper import (
 )
 from vialibre.boards.model import CityId
 from vialibre.engine.events import StationBuilt
-from vialibre.engine.sheet import ScoreSheet
+from vialibre.engine.score_sheet import ScoreSheet
 
 
 def test_stn_1_in_any_city() -> None:

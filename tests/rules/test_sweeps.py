@@ -15,8 +15,8 @@ from vialibre.analysis.odds import DeckOdds
 from vialibre.boards.build import MAX_CARDS
 from vialibre.boards.model import CARD_COLORS
 from vialibre.engine.actions import KIND_NAMES
-from vialibre.engine.core.codes import MOST_SWEEPS, ROW, ROW_WILDS
-from vialibre.engine.core.tables import to_vec
+from vialibre.engine.core.board_index import to_vec
+from vialibre.engine.core.constants import MOST_SWEEPS, ROW, ROW_WILDS
 from vialibre.engine.core.trace import KIND_COUNTS, packed_kinds
 from vialibre.engine.events import DeckShuffled, Event, RowSwept, seen_by, unpacked_kinds
 from vialibre.engine.game import Game

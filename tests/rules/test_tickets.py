@@ -7,7 +7,7 @@ import pytest
 from tests.rules.helper import is_turn_of, legal, offer, play, position, refusal, scored, sheet, ticket_deck, tickets
 from vialibre.boards.model import TicketId
 from vialibre.engine.events import TicketsDrawn, TicketsKept, TicketTaken
-from vialibre.engine.sheet import TicketLine
+from vialibre.engine.score_sheet import TicketLine
 
 FOUR = ["boston-miami", "calgary-phoenix", "denver-el_paso", "duluth-houston"]
 

@@ -25,8 +25,8 @@ from vialibre.server.table.commands import AnyCommand
 from vialibre.server.table.decide import Refused
 from vialibre.server.table.entries import AnyEntry, BotSat, Created, Sat, Started
 from vialibre.server.table.options import Clock, Options
-from vialibre.server.table.outgoing import Telling
 from vialibre.server.table.patch import snake
+from vialibre.server.table.projection import ViewerProjection
 from vialibre.server.table.state import Table
 
 SERVER = Path(vialibre.__file__).parent / "server"
@@ -113,7 +113,7 @@ def test_every_decision_and_its_fields() -> None:
 
 
 def test_every_field_of_messages() -> None:
-    snapshot = Telling(played_table(), 0).snapshot()
+    snapshot = ViewerProjection(played_table(), 0).snapshot()
     assert set(snapshot) - {"type"} <= words(section("Snapshot and update").partition("###")[0])
     table = section("`table`")
     assert set(snapshot["table"]) == set(rows(table))

@@ -15,12 +15,12 @@ import pytest
 from tests.server.chaos.inside import Clock, Ear, Hesitant, hub_on, listening, new_table, until
 from tests.server.running import running
 from vialibre.bots.levels import LEVELS, THINKING
+from vialibre.server.bot_pool import NICE, Thinkers, spare_cores
 from vialibre.server.driver import PATIENCE
 from vialibre.server.hub import Hub
 from vialibre.server.processes import Pool
 from vialibre.server.table.options import Options
 from vialibre.server.table.state import LONGER, Table
-from vialibre.server.thinking import NICE, Thinkers, spare_cores
 
 MASTERS = 4
 ANSWERS = 8

@@ -11,9 +11,9 @@ from vialibre.boards.load import load_board
 from vialibre.engine.position import set_up
 from vialibre.engine.record import Record
 from vialibre.engine.view import OwnView
+from vialibre.i18n import Words, languages
 from vialibre.terminal.commands import COMMANDS, command_in, command_words
 from vialibre.terminal.local import LocalSession
-from vialibre.words import Words, languages
 
 
 def session(board: str = "europe", *seats: str, lang: str = "en", first: int = 0) -> LocalSession:

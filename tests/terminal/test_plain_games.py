@@ -10,9 +10,9 @@ import pytest
 from tests.terminal.piped import played
 from tests.terminal.typist import whole_game
 from vialibre.boards.load import board_ids
-from vialibre.engine.read_record import load_record
+from vialibre.engine.record_parser import load_record
 from vialibre.engine.replay import replay
-from vialibre.words import languages
+from vialibre.i18n import languages
 
 CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
 

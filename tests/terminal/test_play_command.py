@@ -10,8 +10,8 @@ import pytest
 
 from vialibre.cli.main import exit_code
 from vialibre.cli.play import language, new_game
-from vialibre.engine.read_record import load_record
 from vialibre.engine.record import Record
+from vialibre.engine.record_parser import load_record
 from vialibre.engine.replay import replay
 from vialibre.errors import BadSetup
 

@@ -20,10 +20,10 @@ from tests.server.running import SECONDS, Running, running
 from tests.terminal.piped import playing, until_shown
 from tests.terminal.typist import Typist
 from vialibre.boards.load import board_ids, load_board
-from vialibre.engine.game import tables_of
+from vialibre.engine.game import board_index
 from vialibre.engine.notation import format_action
 from vialibre.engine.numbering import action_of
-from vialibre.engine.read_record import load_record
+from vialibre.engine.record_parser import load_record
 from vialibre.engine.replay import replay
 from vialibre.engine.view import View
 from vialibre.errors import BadSetup
@@ -149,7 +149,7 @@ def test_what_is_rebuilt_is_what_the_engine_gives(server: Running, board: str, t
                 legal = session.legal(0)
                 seen.append((session.view(0), legal))
                 number = random.choice([n for n in legal if n > 500] or legal)
-                session.act(0, format_action(action_of(tables_of(session.board), number)))
+                session.act(0, format_action(action_of(board_index(session.board), number)))
             else:
                 session.go_on(1)
             news += session.news()

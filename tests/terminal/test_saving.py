@@ -13,8 +13,8 @@ from tests.server.running import SECONDS
 from tests.terminal.piped import played, playing, until_shown
 from tests.terminal.typist import said
 from vialibre.boards.load import board_ids, load_board
-from vialibre.engine.read_record import load_record
 from vialibre.engine.record import Record
+from vialibre.engine.record_parser import load_record
 from vialibre.engine.replay import replay
 from vialibre.errors import BadSetup, RecordError
 from vialibre.terminal.local import LocalSession

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPerson
-from vialibre.engine.read_record import parse_record
+from vialibre.engine.record_parser import parse_record
 from vialibre.engine.replay import replay
 
 

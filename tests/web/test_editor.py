@@ -136,10 +136,10 @@ def test_a_board_from_a_blank_sheet_to_a_game(person: NewPerson, tmp_path: Path)
 
     board = designer.download(tmp_path)
     assert (board.id, board.cars, board.name) == ("cinco_b_villas_b", 12, "Cinco <b>villas</b>")
-    assert [city.name for city in board.city_rows] == list(CITIES)
-    assert [route.cities for route in board.route_rows] == list(ROUTES)
-    assert board.route_rows[2].tunnel
-    assert board.route_rows[4].ferry == 1
+    assert [city.name for city in board.cities] == list(CITIES)
+    assert [route.cities for route in board.routes] == list(ROUTES)
+    assert board.routes[2].tunnel
+    assert board.routes[4].ferry == 1
     assert board.rules.tunnels is not None
     assert board.rules.tunnels.reveal == 3
 

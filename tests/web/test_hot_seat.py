@@ -18,8 +18,8 @@ NAMES = ("Ana", "Bea", "Cyd")
 HANDOVERS = 12
 BOARD = load_board("usa")
 KINDS = (*CARD_COLORS, WILD)
-CITIES = {city.id: city.name for city in BOARD.city_rows}
-TICKETS = {str(ticket.id): ticket for ticket in BOARD.ticket_rows}
+CITIES = {city.id: city.name for city in BOARD.cities}
+TICKETS = {str(ticket.id): ticket for ticket in BOARD.tickets}
 DRAWN = re.compile(r"(\w+) draws (?!a card)[\w ]+ from the deck")
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.web.conftest import NewPerson
 from tests.web.pages import PAGES
 from tests.web.test_sizes import STICKS_OUT
-from vialibre.words import Words, languages
+from vialibre.i18n import Words, languages
 
 KEY = re.compile(r"\b[a-z]+(?:-[a-z]+)+\b")
 CUT = """() => [...document.querySelectorAll('.button')].filter((one) => {

@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
-from vialibre.engine.read_record import load_record
 from vialibre.engine.record import Record
-from vialibre.server.api.page_shapes import ReplaySeat
+from vialibre.engine.record_parser import load_record
+from vialibre.server.api.page_schemas import ReplaySeat
 from vialibre.server.replay import Course, replay_of
 
 ROOT = Path(__file__).parents[2]

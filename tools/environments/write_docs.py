@@ -9,8 +9,8 @@ from pathlib import Path
 
 from vialibre.boards import board_ids
 from vialibre.boards.load import load_board
-from vialibre.engine.core.codes import DECK, DECLINE, KEEP0, NO_MARKER, PASS, PAY0, TICKETS
-from vialibre.engine.core.layout import ACTION_VERSION, OBSERVATION_VERSION, Field
+from vialibre.engine.core.constants import DECK, DECLINE, KEEP0, NO_MARKER, PASS, PAY0, TICKETS
+from vialibre.engine.core.observation_spec import ACTION_VERSION, OBSERVATION_VERSION, Field
 from vialibre.lab.environments.encoding import Encoding
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
@@ -99,7 +99,7 @@ def _row(field: Field, row_by_seat: bool, column_by_seat: bool) -> str:
 
 
 def _actions(encoding: Encoding) -> list[str]:
-    t = encoding.tables
+    t = encoding.index
     ranges = [
         (0, int(DECK), "take a card of that kind from the row: the colours, then a wild"),
         (int(DECK), int(TICKETS), "draw from the deck"),

@@ -16,8 +16,8 @@ from outlines import Ring, Topology, Window, fine_coast, within
 from preview import write_preview
 from task import Arranged, Ends, Floats, Task, Weights
 
-from vialibre.boards.drawing.drawn import drawing_from_data
 from vialibre.boards.drawing.measure import crossings, problems
+from vialibre.boards.drawing.packaged import drawing_from_data
 from vialibre.boards.drawing.projection import Projection, conic_conformal, conic_equal_area, mercator
 from vialibre.boards.drawing.tracks import Group
 from vialibre.boards.layout import groups_of, layout_from_drawing
@@ -48,7 +48,7 @@ class Plane:
         self.project = PROJECTIONS[board.id]
         frame = tuning["frame"]
         left, top, right, bottom = frame["inside"]
-        raw = np.array([self.project(c.lat or 0.0, c.lon or 0.0) for c in board.city_rows])
+        raw = np.array([self.project(c.lat or 0.0, c.lon or 0.0) for c in board.cities])
         low, high = raw.min(axis=0), raw.max(axis=0)
         room = np.array([frame["width"] - left - right, frame["height"] - top - bottom])
         scale = room / (high - low)
@@ -73,7 +73,7 @@ def true_places(board: Board, plane: Plane, tuning: dict[str, Any]) -> Floats:
     """Where the cities are on the unbent map; [true] in the tuning moves one, say a bridge to its shore."""
     moved = tuning.get("true", {})
     return plane(
-        [(moved[c.id][1], moved[c.id][0]) if c.id in moved else (c.lon or 0.0, c.lat or 0.0) for c in board.city_rows]
+        [(moved[c.id][1], moved[c.id][0]) if c.id in moved else (c.lon or 0.0, c.lat or 0.0) for c in board.cities]
     )
 
 
@@ -82,12 +82,12 @@ def make_task(board: Board, plane: Plane, tuning: dict[str, Any]) -> Task:
     home = true_places(board, plane, tuning)
     if frame.get("start") == "xy":
         left, top, right, bottom = frame["inside"]
-        xy = np.array([(c.x or 0.0, c.y or 0.0) for c in board.city_rows])
+        xy = np.array([(c.x or 0.0, c.y or 0.0) for c in board.cities])
         room = np.array([frame["width"] - left - right, frame["height"] - top - bottom])
         low, high = xy.min(axis=0), xy.max(axis=0)
         blend = float(frame.get("blend", 0.5))
         home = blend * home + (1 - blend) * ((xy - low) / (high - low) * room + np.array([left, top]))
-    for i, city in enumerate(board.city_rows):
+    for i, city in enumerate(board.cities):
         home[i] += np.array(tuning.get("nudge", {}).get(city.id, (0, 0)))
     groups = [Group(ends, max(r.length for r in rows), len(rows)) for ends, rows in groups_of(board).items()]
     bows: dict[Ends, float] = {}
@@ -95,7 +95,7 @@ def make_task(board: Board, plane: Plane, tuning: dict[str, Any]) -> Task:
         # A positive bow is to the right as seen from the city named first.
         bows[key(name)] = bow if tuple(name.split("~")) == key(name) else -bow
     return Task(
-        board.city_rows,
+        board.cities,
         home,
         groups,
         frame["width"],

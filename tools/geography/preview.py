@@ -110,7 +110,7 @@ def write_preview(drawn: Layout, board: Board, *, boxes: bool = False) -> str:
         out.append(f'<rect width="{w:g}" height="{h:g}" fill="{PAPER}"/>')
     spines = "".join(path(track.spine, closed=False) for track in drawn.tracks)
     out.append(f'<path d="{spines}" fill="none" stroke="#6e6a60" stroke-opacity=".45" stroke-width="1.6"/>')
-    routes = {route.id: route for route in board.route_rows}
+    routes = {route.id: route for route in board.routes}
     for track in drawn.tracks:
         route = routes[track.route]
         out += [

@@ -44,10 +44,10 @@ def samples_of(board: Board, seed: int) -> list[Sample]:
 def _comparisons(game: Game, seat: int, seed: int) -> Iterator[Sample]:
     """The rival's tickets as they are, and with one of them exchanged."""
     view, rival = game.view(seat), 1 - seat
-    seen = Rival(game, rival, lengths_of(game.tables))
+    seen = Rival(game, rival, lengths_of(game.index))
     tickets = [int(ticket) for ticket in game.seats[rival].tickets]
-    long = {int(ticket) for ticket in game.tables.long_tickets}
-    most = max(view.board.tickets.long, len(long & {*tickets}))
+    long = {int(ticket) for ticket in game.index.long_tickets}
+    most = max(view.board.ticket_rules.long, len(long & {*tickets}))
     real = tuple(seen.features_of(tickets))
     for place in range(len(tickets)):
         sets = [[*tickets[:place], other, *tickets[place + 1 :]] for other in hidden_tickets(view)]

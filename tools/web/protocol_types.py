@@ -17,7 +17,7 @@ import msgspec
 
 from vialibre.boards.model import CARD_COLORS, PLAYER_COLORS, WILD
 from vialibre.bots.levels import LEVELS, quick_levels
-from vialibre.server.api import design_shapes, page_shapes, shapes
+from vialibre.server.api import design_schemas, page_schemas, schemas
 from vialibre.server.table import messages
 from vialibre.server.table.commands import AnyCommand
 from vialibre.server.table.phrases import PHRASES
@@ -34,28 +34,28 @@ UNIONS = {
 }
 ROOTS = (
     messages.Ordered,
-    shapes.Me,
-    shapes.NewPerson,
-    shapes.ChangePerson,
-    shapes.Phrase,
-    shapes.NewTable,
-    shapes.TableMade,
-    shapes.PlayOn,
-    page_shapes.Drawn,
-    page_shapes.BoardList,
-    page_shapes.TableList,
-    page_shapes.GameList,
-    page_shapes.Replay,
-    page_shapes.Ending,
-    page_shapes.Address,
-    design_shapes.DesignForm,
-    design_shapes.Checked,
-    design_shapes.Sketch,
-    design_shapes.DesignList,
-    design_shapes.SavedDesign,
-    design_shapes.PlaytestList,
-    design_shapes.NewPlaytest,
-    design_shapes.World,
+    schemas.Me,
+    schemas.NewPerson,
+    schemas.ChangePerson,
+    schemas.Phrase,
+    schemas.NewTable,
+    schemas.TableMade,
+    schemas.PlayOn,
+    page_schemas.Drawn,
+    page_schemas.BoardList,
+    page_schemas.TableList,
+    page_schemas.GameList,
+    page_schemas.Replay,
+    page_schemas.Ending,
+    page_schemas.Address,
+    design_schemas.DesignForm,
+    design_schemas.Checked,
+    design_schemas.Sketch,
+    design_schemas.DesignList,
+    design_schemas.SavedDesign,
+    design_schemas.PlaytestList,
+    design_schemas.NewPlaytest,
+    design_schemas.World,
 )
 OPTIONAL_INPUT = {
     *("Options", "Clock", "NewTable", "NewPerson", "ChangePerson", "PlayOn", "NewPlaytest"),

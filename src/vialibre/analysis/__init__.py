@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from vialibre.analysis.chance import Weights, chances, load_weights
-from vialibre.analysis.finish import EndingSeat, TicketPath, ending
+from vialibre.analysis.ending import EndingSeat, TicketPath, ending
 from vialibre.analysis.luck import Luck, LuckMeter, Tally, luck_of
 from vialibre.analysis.payments import Payments, payments
 from vialibre.analysis.points import Points, points_of_claims

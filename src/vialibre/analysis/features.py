@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from vialibre.analysis.table import table_of
 from vialibre.analysis.tickets import TicketState, TicketStatus
-from vialibre.engine.core.codes import WILD
-from vialibre.engine.core.paths import longest_path
+from vialibre.engine.core.constants import WILD
+from vialibre.engine.core.longest_trail import longest_path
 from vialibre.engine.core.scoring import alvin_points, longest_points, souvenir_points, station_points
 from vialibre.engine.game import Game
 from vialibre.engine.view import View
@@ -45,14 +45,14 @@ def stage(view: View) -> tuple[float, ...]:
 def features(view: View, tickets: Sequence[TicketStatus]) -> list[tuple[float, ...]]:
     """For each seat its FEATURES. `tickets` are the viewer's own."""
     game = table_of(view)
-    if game.tables.has_longest:
+    if game.index.has_longest:
         for seat in game.seats:
-            seat.longest = longest_path(game.tables, seat)
+            seat.longest = longest_path(game.index, seat)
     return [_of_seat(view, game, who, tickets if who == view.seat else None) for who in range(len(view.seats))]
 
 
 def _of_seat(view: View, game: Game, who: int, tickets: Sequence[TicketStatus] | None) -> tuple[float, ...]:
-    t = game.tables
+    t = game.index
     seat, seen = game.seats[who], view.seats[who]
     unit = float(t.cars)
     points = seen.score + station_points(game, seat) + souvenir_points(game, seat) + alvin_points(game, who)

@@ -25,7 +25,7 @@ from vialibre.engine.events import (
     StationBuilt,
     TunnelLeft,
 )
-from vialibre.engine.game import tables_of
+from vialibre.engine.game import board_index
 from vialibre.engine.view import View
 
 WILD = KIND_NAMES[-1]
@@ -33,7 +33,7 @@ WILD = KIND_NAMES[-1]
 
 def unseen_cards(view: View) -> list[int]:
     """How many cards of each kind lie in the deck or, unknown to the viewer, in other hands."""
-    t = tables_of(view.board)
+    t = board_index(view.board)
     left = [int(count) for count in t.deck_count]
     seen = [view.discards]
     for who, seat in enumerate(view.seats):
@@ -59,7 +59,7 @@ class DeckOdds:
     """Follows the deck from an early view on; best from the first, and exact from any reshuffle."""
 
     def __init__(self, view: View) -> None:
-        self.tables = tables_of(view.board)
+        self.index = board_index(view.board)
         self.pool = unseen_cards(view)
         self.discards = [0] * len(KIND_NAMES)
         self.row: list[str | None] = []
@@ -95,12 +95,12 @@ class DeckOdds:
                 self._sweep(discards, deck)
             case RouteClaimed(_, route, color, wilds):
                 self._discard_revealed()
-                length = int(self.tables.length[self.tables.route_number[route]])
+                length = int(self.index.length[self.index.route_number[route]])
                 self._discard(_set(color, length, wilds))
             case ExtraPaid(_, color, wilds, cards) | StationBuilt(_, _, color, wilds, cards):
                 self._discard(_set(color, cards, wilds))
             case MarkerPlaced(_, _, color, wilds):
-                self._discard(_set(color, int(self.tables.marker_cost), wilds))
+                self._discard(_set(color, int(self.index.marker_cost), wilds))
             case TunnelLeft():
                 self._discard_revealed()
 

@@ -16,11 +16,11 @@ from vialibre.analysis.tickets import TicketState, TicketStatus, own_tickets
 from vialibre.boards.model import CityId, RouteId
 from vialibre.bots.claim_list import claims_of
 from vialibre.engine.actions import KIND_NAMES, BuildStation, DeclineTunnel, PayTunnel, PlaceMarker
-from vialibre.engine.core.codes import GRAY, WILD
+from vialibre.engine.core.board_index import BoardIndex
+from vialibre.engine.core.constants import GRAY, WILD
 from vialibre.engine.core.stations import station_cost
-from vialibre.engine.core.tables import Tables
 from vialibre.engine.decisions import PayForTunnel
-from vialibre.engine.game import tables_of
+from vialibre.engine.game import board_index
 from vialibre.engine.numbering import action_of
 from vialibre.engine.view import View
 
@@ -60,11 +60,11 @@ class _Purse:
         assert view.own is not None
         assert view.seat is not None
         self.view = view
-        self.tables: Tables = tables_of(view.board)
+        self.index: BoardIndex = board_index(view.board)
         self.hand = view.own.hand
-        self.station_cost = int(station_cost(table_of(view).seats[view.seat])) if self.tables.stations else 0
+        self.station_cost = int(station_cost(table_of(view).seats[view.seat])) if self.index.stations else 0
         ways = [status.way for status in tickets if status.state is TicketState.POSSIBLE and status.way is not None]
-        self.wanted = {self.tables.route_number[route] for way in ways for route in way.routes}
+        self.wanted = {self.index.route_number[route] for way in ways for route in way.routes}
 
     def sort(self, legal: Sequence[int]) -> Payments:
         routes: dict[RouteId, list[_Way]] = {}
@@ -72,8 +72,8 @@ class _Purse:
         markers: dict[CityId, list[_Way]] = {}
         extra: list[_Way] = []
         declines: list[int] = []
-        t = self.tables
-        rows, claims, first_claim = t.board.route_rows, claims_of(t), int(t.claim0)
+        t = self.index
+        rows, claims, first_claim = t.board.routes, claims_of(t), int(t.claim0)
         first_station, station_ways = int(t.station0), int(t.station_ways)
         for number in legal:
             if number >= first_claim:  # by far the most
@@ -102,7 +102,7 @@ class _Purse:
         """A station costs the same in every city, so one order serves all."""
         if not codes:
             return {}
-        t = self.tables
+        t = self.index
         first, ways = int(t.station0), int(t.station_ways)
         some_city, some_codes = next(iter(codes.items()))
         there = first + some_city * ways
@@ -112,7 +112,7 @@ class _Purse:
             assert isinstance(action, BuildStation)
             found.append(_way(there + code, action.color, self.station_cost, action.wilds))
         order = [number - there for number in self._best_first(found)]
-        cities = t.board.city_rows
+        cities = t.board.cities
         return {cities[city].id: tuple([first + city * ways + code for code in order]) for city in codes}
 
     def _demanded(self) -> int:
@@ -122,7 +122,7 @@ class _Purse:
         if len(ways) == 1:
             return (ways[0].number,)
         need = self._need(route)
-        reveal = int(self.tables.reveal) if route is not None and self.tables.tunnel[route] else 0
+        reveal = int(self.index.reveal) if route is not None and self.index.tunnel[route] else 0
 
         def price(way: _Way) -> tuple[int, int, int, int, int]:
             plain = way.cards - way.wilds
@@ -139,7 +139,7 @@ class _Purse:
 
     def _need(self, route: int | None) -> list[int]:
         """Cards of each colour for the other routes of the open tickets; gray ones are content with what is left."""
-        t = self.tables
+        t = self.index
         if route not in self.wanted or t.color[route] == GRAY:
             return self._need_of_all
         need = list(self._need_of_all)
@@ -148,7 +148,7 @@ class _Purse:
 
     @cached_property
     def _need_of_all(self) -> list[int]:
-        t = self.tables
+        t = self.index
         need = [0] * len(KIND_NAMES)
         for route in self.wanted:
             if t.color[route] != GRAY:

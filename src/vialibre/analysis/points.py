@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from vialibre.analysis.table import table_of
 from vialibre.boards.model import RouteId
 from vialibre.engine.core.markers import score_claim
-from vialibre.engine.game import tables_of
+from vialibre.engine.game import board_index
 from vialibre.engine.view import View
 
 Points = tuple[int, ...]
@@ -18,7 +18,7 @@ def points_of_claims(view: View, routes: Iterable[RouteId]) -> dict[RouteId, Poi
     """What each of these routes would bring if the viewer claimed it now; nothing for a spectator."""
     if view.seat is None:
         return {}
-    t = tables_of(view.board)
+    t = board_index(view.board)
     if t.markers == 0 and not view.with_alvin:  # nobody else is ever paid, so there is nothing to try out
         others = [0] * len(view.seats)
         return {
@@ -31,7 +31,7 @@ def points_of_claims(view: View, routes: Iterable[RouteId]) -> dict[RouteId, Poi
     found = {}
     for route in routes:
         game = table.copy()
-        game.route = game.tables.route_number[route]
+        game.route = game.index.route_number[route]
         score_claim(game)  # the engine pays, so that there is one place which knows how
         found[route] = tuple(int(seat.score - was) for seat, was in zip(game.seats, before, strict=True))
     return found

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from vialibre.engine import assemble
-from vialibre.engine.core.lay import lay_tickets
-from vialibre.engine.core.shuffle import FAST, Luck
+from vialibre.engine import state_builder
+from vialibre.engine.core.setters import set_tickets
+from vialibre.engine.core.shuffle import FAST, Shuffler
 from vialibre.engine.decisions import PayForTunnel, TakeTurn
 from vialibre.engine.determinize import public_facts
-from vialibre.engine.game import Game, tables_of
+from vialibre.engine.game import Game, board_index
 from vialibre.engine.view import View
 
 MANY = 1 << 20
@@ -16,13 +16,13 @@ MANY = 1 << 20
 
 def table_of(view: View) -> Game:
     """The public facts and the viewer's own hand and tickets; decks and other hands stay empty. To ask, not to play."""
-    t = tables_of(view.board)
-    game = Game(t, Luck(FAST, 0, b""), len(view.seats))
+    t = board_index(view.board)
+    game = Game(t, Shuffler(FAST, 0, b""), len(view.seats))
     public_facts(game, view)
     if view.own is not None and view.seat is not None:
         hand = [kind for kind, count in enumerate(view.own.hand) for _ in range(count)]
-        assemble.give_cards(game, view.seat, hand)
-        lay_tickets(game.seats[view.seat], [t.ticket_number[ticket] for ticket in view.own.tickets])
+        state_builder.give_cards(game, view.seat, hand)
+        set_tickets(game.seats[view.seat], [t.ticket_number[ticket] for ticket in view.own.tickets])
     return game
 
 

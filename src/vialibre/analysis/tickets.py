@@ -60,7 +60,7 @@ def offered_tickets(view: View) -> tuple[TicketStatus, ...]:
 
 
 def _status(outlook: Outlook, ticket: TicketId) -> TicketStatus:
-    t = outlook.game.tables
+    t = outlook.game.index
     number = t.ticket_number[ticket]
     points = int(t.ticket_points[number])
     a, b = int(t.ticket_a[number]), int(t.ticket_b[number])

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from vialibre.analysis.joined import Joiner
-from vialibre.analysis.search import BLOCKED, NOWHERE, Ground, Step, find_way
+from vialibre.analysis.station_paths import BLOCKED, NOWHERE, Ground, Step, find_way
+from vialibre.analysis.steiner import Joiner
 from vialibre.analysis.table import MANY, table_of, turns_left
 from vialibre.boards.model import CityId, RouteId, TicketId
 from vialibre.bots.sight import Sight
 from vialibre.engine.actions import BuildStation, ClaimRoute
-from vialibre.engine.core.borrow import completes, score_tickets
-from vialibre.engine.core.codes import NOBODY, NONE, TURN
-from vialibre.engine.core.lay import lay_tickets
+from vialibre.engine.core.constants import NOBODY, NONE, TURN
 from vialibre.engine.core.network import may_open, owns
+from vialibre.engine.core.setters import set_tickets
+from vialibre.engine.core.station_borrowing import completes, score_tickets
 from vialibre.engine.decisions import PayForTunnel
 from vialibre.engine.view import View
 
@@ -64,7 +64,7 @@ class Outlook:
         self.who = view.seat
         self.game = table_of(view)
         self.seat = self.game.seats[self.who]
-        lay_tickets(self.seat, [self.game.tables.ticket_number[ticket] for ticket in tickets])
+        set_tickets(self.seat, [self.game.index.ticket_number[ticket] for ticket in tickets])
         score_tickets(self.game, self.who)
         stations = zip(self.seat.stations, self.seat.borrowed, strict=True)
         self.borrowed = {int(route): int(city) for city, route in stations if route != NONE}
@@ -104,12 +104,12 @@ class Outlook:
 
     def _ground(self) -> Ground:
         """What can be claimed: every turn to come counts, and in the last one the hand."""
-        t = self.game.tables
+        t = self.game.index
         turns = turns_left(self.view, self.who)
         cost = list(Sight(self.view).cost)
         if turns <= 1:
             now = self._last_turn[0] if turns == 1 else set()
-            for route, row in enumerate(t.board.route_rows):
+            for route, row in enumerate(t.board.routes):
                 if cost[route] > 0 and row.id not in now:
                     cost[route] = BLOCKED
         return Ground(t, cost, int(self.seat.cars), turns)
@@ -129,7 +129,7 @@ class Outlook:
     @cached_property
     def with_stations(self) -> list[Ground]:
         """Those that stand keep what they lend; then, they may lend other routes. Empty on a board without stations."""
-        t = self.game.tables
+        t = self.game.index
         if t.stations == 0:
             return []
         others = [seat for who, seat in enumerate(self.game.seats) if who != self.who]
@@ -144,7 +144,7 @@ class Outlook:
         return self._lending(self.bare, lent | self._may_be_lent(), kept=set())
 
     def _lending(self, ground: Ground, lent: frozenset[int], kept: set[int]) -> Ground:
-        t = self.game.tables
+        t = self.game.index
         ends = {int(city) for route in lent for city in (t.a[route], t.b[route])}
         idle = tuple(int(city) for city in self.seat.stations if city in ends and city not in kept)
         sites = self._sites & ends
@@ -157,12 +157,12 @@ class Outlook:
         if self.bare.turns == 0:
             return frozenset()
         if self.bare.turns == 1:
-            return frozenset(self.game.tables.city_number[city] for city in self._last_turn[1])
+            return frozenset(self.game.index.city_number[city] for city in self._last_turn[1])
         return frozenset(city for city, owner in enumerate(self.game.station_at) if owner == NOBODY)
 
     def _may_be_lent(self) -> frozenset[int]:
         """Routes that a rival could still claim."""
-        t = self.game.tables
+        t = self.game.index
         rivals = [
             seat
             for who, seat in enumerate(self.game.seats)
@@ -175,17 +175,17 @@ class Outlook:
         )
 
     def _way(self, steps: Sequence[Step]) -> WayLeft:
-        t = self.game.tables
+        t = self.game.index
         routes: list[RouteId] = []
         loans: list[Loan] = []
         cars = 0
         for step in steps:
-            route = t.board.route_rows[step.route].id
+            route = t.board.routes[step.route].id
             city = self.borrowed.get(step.route, NOWHERE) if step.station == NOWHERE else step.station
             if city != NOWHERE:
                 built = city in self.seat.stations
                 claimed = any(owns(t, seat, step.route) for seat in self.game.seats)
-                loans.append(Loan(route, t.board.city_rows[city].id, built, claimed))
+                loans.append(Loan(route, t.board.cities[city].id, built, claimed))
             elif not owns(t, self.seat, step.route):
                 routes.append(route)
                 cars += int(t.length[step.route])

@@ -20,9 +20,9 @@ MAX_STATION_CHOICES = 40_000
 
 def neighbors_of(board: Board) -> list[int]:
     """For each city the cities that routes join to it, as a bit mask."""
-    number = {city.id: i for i, city in enumerate(board.city_rows)}
+    number = {city.id: i for i, city in enumerate(board.cities)}
     found = [0] * len(number)
-    for route in board.route_rows:
+    for route in board.routes:
         one, other = (number[city] for city in route.cities)
         if one != other:
             found[one] |= 1 << other
@@ -58,5 +58,5 @@ def check_station_choices(board: Board, source: Source) -> Iterator[BoardError]:
             each=stations.each,
             count=count,
             most=MAX_STATION_CHOICES,
-            cities=listed(board.city_rows[city].id for city in crowded),
+            cities=listed(board.cities[city].id for city in crowded),
         )

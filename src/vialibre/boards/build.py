@@ -18,9 +18,9 @@ from vialibre.boards.model import (
     WILD_NAMES,
     Alvin,
     Board,
-    CardSettings,
     City,
     CityId,
+    Deck,
     Ferries,
     Globetrotter,
     LongestPath,
@@ -32,7 +32,7 @@ from vialibre.boards.model import (
     Stations,
     Ticket,
     TicketId,
-    TicketSettings,
+    TicketRules,
     Tunnels,
 )
 
@@ -80,19 +80,19 @@ def build_board(raw: dict[str, object], source: Source, faults: Faults | None = 
         players=read(lambda: _players(whole.table("players", ("from", "to")))),
         player_colors=read(lambda: _names(whole.at("player_colors"), "player_colors", PLAYER_COLORS)),
         cars=read(lambda: whole.at("cars").integer("cars", 1, MAX_CARS)),
-        cards=read(lambda: _cards(whole.table("cards", ("colors", "each", "wilds")))),
+        deck=read(lambda: _cards(whole.table("cards", ("colors", "each", "wilds")))),
         wild=read(lambda: _wild(whole)),
         hand=read(lambda: whole.at("hand").integer("hand", 1, MAX_HAND)),
-        tickets=read(lambda: _tickets(whole.table("tickets", TICKET_KEYS))),
+        ticket_rules=read(lambda: _tickets(whole.table("tickets", TICKET_KEYS))),
         points=read(lambda: whole.at("points").by_number("points", MAX_LENGTH, 1, MAX_POINTS)),
         first_player=read(lambda: _first_player(whole.at("first_player"))),
         parallel_from=read(lambda: whole.at("parallel_from").integer("parallel_from", 2, MAX_SEATS + 1)),
         rules=read(lambda: _rules(_rows(whole, "rules", MAX_RULES, least=0), faults)),
         ties=read(lambda: _names(whole.at("ties"), "ties", TIES)),
         land=read(lambda: whole.at("land").flag("land")),
-        city_rows=read(lambda: _city_rows(_rows(whole, "city", MAX_CITIES), faults)),
-        route_rows=read(lambda: _route_rows(_rows(whole, "route", MAX_ROUTES), faults)),
-        ticket_rows=read(lambda: _ticket_rows(_rows(whole, "ticket", MAX_TICKETS), faults)),
+        cities=read(lambda: _city_rows(_rows(whole, "city", MAX_CITIES), faults)),
+        routes=read(lambda: _route_rows(_rows(whole, "route", MAX_ROUTES), faults)),
+        tickets=read(lambda: _ticket_rows(_rows(whole, "ticket", MAX_TICKETS), faults)),
     )
     faults.done()
     return board
@@ -102,11 +102,11 @@ def _players(fields: Fields) -> tuple[int, int]:
     return fields.integer("from", 2, MAX_SEATS), fields.integer("to", 2, MAX_SEATS)
 
 
-def _cards(fields: Fields) -> CardSettings:
+def _cards(fields: Fields) -> Deck:
     colors = _names(fields, "colors", CARD_COLORS)
     if not colors:
         raise fields.place.fault("empty_list", key="colors")
-    return CardSettings(
+    return Deck(
         colors=tuple(color for color in CARD_COLORS if color in colors),  # the order in which they lie before a shuffle
         each=fields.integer("each", 1, MAX_CARDS),
         wilds=fields.integer("wilds", 0, MAX_CARDS),
@@ -123,8 +123,8 @@ def _first_player(fields: Fields) -> str:
     return _choice(fields.need("first_player"), "first_player", FIRST_PLAYER, fields.place)
 
 
-def _tickets(fields: Fields) -> TicketSettings:
-    return TicketSettings(
+def _tickets(fields: Fields) -> TicketRules:
+    return TicketRules(
         deal=fields.integer("deal", 1, MAX_TICKETS),
         keep=fields.integer("keep", 1, MAX_TICKETS),
         refused=_choice(fields.need("refused"), "refused", REFUSED, fields.place),

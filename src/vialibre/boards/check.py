@@ -45,15 +45,15 @@ def _places(rows: Sequence[City | Route | Ticket], kind: str, source: Source) ->
 
 
 def _cities(board: Board, source: Source) -> Iterator[tuple[City, Place]]:
-    return zip(board.city_rows, _places(board.city_rows, "city", source), strict=True)
+    return zip(board.cities, _places(board.cities, "city", source), strict=True)
 
 
 def _routes(board: Board, source: Source) -> Iterator[tuple[Route, Place]]:
-    return zip(board.route_rows, _places(board.route_rows, "route", source), strict=True)
+    return zip(board.routes, _places(board.routes, "route", source), strict=True)
 
 
 def _tickets(board: Board, source: Source) -> Iterator[tuple[Ticket, Place]]:
-    return zip(board.ticket_rows, _places(board.ticket_rows, "ticket", source), strict=True)
+    return zip(board.tickets, _places(board.tickets, "ticket", source), strict=True)
 
 
 def _check_ids(board: Board, source: Source) -> Iterator[BoardError]:
@@ -70,7 +70,7 @@ def _check_different(rows: Iterable[tuple[City | Route | Ticket, Place]]) -> Ite
 
 
 def _check_cities_known(board: Board, source: Source) -> Iterator[BoardError]:
-    known = {city.id: None for city in board.city_rows}
+    known = {city.id: None for city in board.cities}
     for route, place in _routes(board, source):
         for city in route.cities:
             if city not in known:
@@ -98,7 +98,7 @@ def _check_players(board: Board, source: Source) -> Iterator[BoardError]:
 
 
 def _check_cards(board: Board, source: Source) -> Iterator[BoardError]:
-    cards = board.cards
+    cards = board.deck
     count = len(cards.colors) * cards.each + cards.wilds
     needed = board.players[1] * board.hand + ROW_OF_CARDS
     if count < needed:
@@ -107,7 +107,7 @@ def _check_cards(board: Board, source: Source) -> Iterator[BoardError]:
 
 def _check_routes(board: Board, source: Source) -> Iterator[BoardError]:
     scored = {length for length, _ in board.points}
-    cards = board.cards
+    cards = board.deck
     for route, place in _routes(board, source):
         if route.color != GRAY and route.color not in cards.colors:
             yield place.fault("color_not_in_deck", color=route.color, known=listed(cards.colors))
@@ -142,9 +142,9 @@ def _check_parallel(board: Board, source: Source) -> Iterator[BoardError]:
 
 def _check_connected(board: Board, source: Source) -> Iterator[BoardError]:
     """TICK-4: a ticket that no network can join would be a fine, not a task."""
-    leader = {city.id: city.id for city in board.city_rows}
-    members = {city.id: [city.id] for city in board.city_rows}
-    for route in board.route_rows:
+    leader = {city.id: city.id for city in board.cities}
+    members = {city.id: [city.id] for city in board.cities}
+    for route in board.routes:
         one, other = (leader[city] for city in route.cities)
         if one != other:
             for city in members[other]:
@@ -160,7 +160,7 @@ def _check_connected(board: Board, source: Source) -> Iterator[BoardError]:
 
 
 def _check_ticket_deal(board: Board, source: Source) -> Iterator[BoardError]:
-    settings, players = board.tickets, board.players[1]
+    settings, players = board.ticket_rules, board.players[1]
     place = source.setting("tickets")
     offered = settings.deal + settings.long
     if offered > MAX_OFFER:
@@ -171,10 +171,10 @@ def _check_ticket_deal(board: Board, source: Source) -> Iterator[BoardError]:
         yield place.fault("keep_too_many", key="keep", keep=settings.keep, count=offered)
     if settings.draw_keep > settings.draw:
         yield place.fault("keep_too_many", key="draw_keep", keep=settings.draw_keep, count=settings.draw)
-    apart = sum(ticket.long for ticket in board.ticket_rows) if settings.long else 0
+    apart = sum(ticket.long for ticket in board.tickets) if settings.long else 0
     if settings.long and apart < settings.long * players:
         yield place.fault("too_few_long_tickets", count=apart, needed=settings.long * players, players=players)
-    regular = len(board.ticket_rows) - apart
+    regular = len(board.tickets) - apart
     if regular < settings.deal * players:
         yield place.fault("too_few_tickets", count=regular, needed=settings.deal * players, players=players)
 
@@ -184,7 +184,7 @@ def _check_markers(board: Board, source: Source) -> Iterator[BoardError]:
     rules = board.rules
     if rules.alvin and not rules.markers:
         yield source.rule("alvin").fault("alvin_without_markers")
-    free = len(board.city_rows) - (1 if rules.alvin else 0)
+    free = len(board.cities) - (1 if rules.alvin else 0)
     if rules.markers and free < board.players[1]:
         yield source.rule("markers").fault("too_few_start_cities", count=free, players=board.players[1])
 
@@ -202,8 +202,8 @@ def _check_souvenirs(board: Board, source: Source) -> Iterator[BoardError]:
     symbols = len(rule.symbols)
     if fixed > symbols:
         yield place.fault("too_few_symbols", count=symbols, places=fixed)
-    if symbols > len(board.city_rows):
-        yield place.fault("too_few_cities_for_stacks", count=len(board.city_rows), symbols=symbols)
+    if symbols > len(board.cities):
+        yield place.fault("too_few_cities_for_stacks", count=len(board.cities), symbols=symbols)
     for key, steps in (("stack", rule.stack), ("placed", rule.placed)):
         if steps[0][0] > board.players[0]:
             yield place.fault("stack_starts_late", key=key, first=steps[0][0], players=board.players[0])

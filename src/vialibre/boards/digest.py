@@ -22,18 +22,18 @@ def board_digest(board: Board) -> str:
         "format": 1,
         "players": board.players,
         "cars": board.cars,
-        "cards": asdict(board.cards),
+        "cards": asdict(board.deck),
         "hand": board.hand,
-        "tickets": asdict(board.tickets),
+        "tickets": asdict(board.ticket_rules),
         "points": board.points,
         "parallel_from": board.parallel_from,
         "rules": {name: rule for name, rule in asdict(board.rules).items() if rule is not None},
         "ties": board.ties,
-        "city": [(city.id, city.souvenir) for city in board.city_rows],
+        "city": [(city.id, city.souvenir) for city in board.cities],
         "route": [
-            (route.id, route.cities, route.length, route.color, route.ferry, route.tunnel) for route in board.route_rows
+            (route.id, route.cities, route.length, route.color, route.ferry, route.tunnel) for route in board.routes
         ],
-        "ticket": [(ticket.id, ticket.cities, ticket.points, ticket.long) for ticket in board.ticket_rows],
+        "ticket": [(ticket.id, ticket.cities, ticket.points, ticket.long) for ticket in board.tickets],
     }
     canonical = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(canonical.encode()).hexdigest()

@@ -19,16 +19,16 @@ def board_as_data(board: Board) -> dict[str, Any]:
         "players": {"from": board.players[0], "to": board.players[1]},
         "player_colors": list(board.player_colors),
         "cars": board.cars,
-        "cards": {**asdict(board.cards), "colors": list(board.cards.colors)},
+        "cards": {**asdict(board.deck), "colors": list(board.deck.colors)},
         "hand": board.hand,
-        "tickets": asdict(board.tickets),
+        "tickets": asdict(board.ticket_rules),
         "points": {str(length): points for length, points in board.points},
         "parallel_from": board.parallel_from,
         "rules": _rules_as_data(board.rules),
         "ties": list(board.ties),
-        "city": [_row(city) for city in board.city_rows],
-        "route": [_row(route) for route in board.route_rows],
-        "ticket": [_row(ticket) for ticket in board.ticket_rows],
+        "city": [_row(city) for city in board.cities],
+        "route": [_row(route) for route in board.routes],
+        "ticket": [_row(ticket) for ticket in board.tickets],
     }
     if board.first_player != FIRST_PLAYER[0]:
         data["first_player"] = board.first_player

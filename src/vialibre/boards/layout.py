@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from vialibre.boards.drawing.drawn import Drawing, read_drawings
 from vialibre.boards.drawing.ground import ground_under
 from vialibre.boards.drawing.labels import Label, choose_labels
+from vialibre.boards.drawing.packaged import Drawing, read_drawings
 from vialibre.boards.drawing.shapes import Point, rectangle
-from vialibre.boards.drawing.solve import relax, settle
+from vialibre.boards.drawing.spring_layout import relax, settle
 from vialibre.boards.drawing.tracks import CITY_RADIUS, Curve, Group, Space, Track, lay_group
 from vialibre.boards.model import Board, CityId, Route
 
@@ -99,7 +99,7 @@ def _rounded_line(line: Line, digits: int) -> Line:
 def groups_of(board: Board) -> dict[tuple[CityId, CityId], list[Route]]:
     """The parallel groups by their two cities in alphabetical order."""
     groups: dict[tuple[CityId, CityId], list[Route]] = {}
-    for route in board.route_rows:
+    for route in board.routes:
         a, b = sorted(route.cities)
         groups.setdefault((a, b), []).append(route)
     return groups
@@ -118,7 +118,7 @@ def lay_tracks(
         rows = [routes[i] for i in order]
         for route, track in zip(rows, lay_group(curves[ends], [(r.id, r.length) for r in rows]), strict=True):
             laid[route.id] = track if route.cities == ends else _turned(track)
-    return tuple(laid[route.id] for route in board.route_rows)
+    return tuple(laid[route.id] for route in board.routes)
 
 
 def _turned(track: Track) -> Track:
@@ -132,7 +132,7 @@ def _turned(track: Track) -> Track:
 
 def _fits(drawing: Drawing, board: Board, groups: Mapping[tuple[CityId, CityId], Sequence[Route]]) -> bool:
     """A designer's file may have a packaged board's name and other cities: then the drawing is not its."""
-    return drawing.places.keys() == {city.id for city in board.city_rows} and drawing.curves.keys() == groups.keys()
+    return drawing.places.keys() == {city.id for city in board.cities} and drawing.curves.keys() == groups.keys()
 
 
 def layout_from_drawing(board: Board, drawing: Drawing) -> Layout:
@@ -141,9 +141,9 @@ def layout_from_drawing(board: Board, drawing: Drawing) -> Layout:
         width=drawing.width,
         height=drawing.height,
         city_radius=CITY_RADIUS,
-        places=tuple(Place(city.id, *drawing.places[city.id]) for city in board.city_rows),
+        places=tuple(Place(city.id, *drawing.places[city.id]) for city in board.cities),
         tracks=lay_tracks(board, groups_of(board), drawing.curves, drawing.orders),
-        labels=tuple(drawing.labels[city.id] for city in board.city_rows),
+        labels=tuple(drawing.labels[city.id] for city in board.cities),
         land=drawing.land,
         lakes=drawing.lakes,
         rivers=drawing.rivers,
@@ -155,22 +155,22 @@ def layout_from_drawing(board: Board, drawing: Drawing) -> Layout:
 def _computed(board: Board) -> Layout:
     groups = groups_of(board)
     rows = [Group(ends, max(r.length for r in routes), len(routes)) for ends, routes in groups.items()]
-    relaxed = relax(board.city_rows, rows)
+    relaxed = relax(board.cities, rows)
     for room in ROOM:
-        settled = settle(board.city_rows, rows, relaxed, room=room)
+        settled = settle(board.cities, rows, relaxed, room=room)
         tracks = lay_tracks(board, groups, settled.curves, {})
         corners = [rectangle(s.x, s.y, s.angle, s.length, s.width) for track in tracks for s in track.spaces]
         frame = (4.0, 4.0, settled.width - 4, settled.height - 4)
-        labels, crowded = choose_labels(board.city_rows, settled.places, corners, frame)
-        if not crowded or crowded > HOPELESS * len(board.city_rows):
+        labels, crowded = choose_labels(board.cities, settled.places, corners, frame)
+        if not crowded or crowded > HOPELESS * len(board.cities):
             break
-    ground = ground_under(board.city_rows, settled.places, settled.width, settled.height) if board.land else None
+    ground = ground_under(board.cities, settled.places, settled.width, settled.height) if board.land else None
     return Layout(
         board=board.id,
         width=settled.width,
         height=settled.height,
         city_radius=CITY_RADIUS,
-        places=tuple(Place(city.id, *settled.places[city.id]) for city in board.city_rows),
+        places=tuple(Place(city.id, *settled.places[city.id]) for city in board.cities),
         tracks=tracks,
         labels=tuple(labels),
         land=ground.land if ground else (),

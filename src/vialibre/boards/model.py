@@ -61,14 +61,14 @@ class Ticket:
 
 
 @dataclass(frozen=True, slots=True)
-class CardSettings:
+class Deck:
     colors: tuple[str, ...]
     each: int
     wilds: int
 
 
 @dataclass(frozen=True, slots=True)
-class TicketSettings:
+class TicketRules:
     deal: int
     keep: int
     refused: str
@@ -146,17 +146,17 @@ class Board:
     players: tuple[int, int]
     player_colors: tuple[str, ...]
     cars: int
-    cards: CardSettings
+    deck: Deck
     hand: int
-    tickets: TicketSettings
+    ticket_rules: TicketRules
     points: tuple[tuple[int, int], ...]
     """(length, points), rising by length."""
     parallel_from: int
     rules: Rules
     ties: tuple[str, ...]
-    city_rows: tuple[City, ...]
-    route_rows: tuple[Route, ...]
-    ticket_rows: tuple[Ticket, ...]
+    cities: tuple[City, ...]
+    routes: tuple[Route, ...]
+    tickets: tuple[Ticket, ...]
     note: str | None = None
     """What a reader should know about the facts of this board, such as that one person transcribed them."""
     first_player: str = FIRST_PLAYER[0]
@@ -174,15 +174,15 @@ class Board:
         return board_digest(self)
 
     def city(self, city_id: str) -> City:
-        return next(city for city in self.city_rows if city.id == city_id)
+        return next(city for city in self.cities if city.id == city_id)
 
     def route(self, route_id: str) -> Route:
-        return next(route for route in self.route_rows if route.id == route_id)
+        return next(route for route in self.routes if route.id == route_id)
 
     def ticket(self, ticket_id: str) -> Ticket:
-        return next(ticket for ticket in self.ticket_rows if ticket.id == ticket_id)
+        return next(ticket for ticket in self.tickets if ticket.id == ticket_id)
 
     def group(self, route: Route) -> tuple[Route, ...]:
         """The parallel group of a route, itself included (DOUBLE-1)."""
         ends = set(route.cities)
-        return tuple(other for other in self.route_rows if set(other.cities) == ends)
+        return tuple(other for other in self.routes if set(other.cities) == ends)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from vialibre.engine.core.tables import Tables
+from vialibre.engine.core.board_index import BoardIndex
 
 Claim = tuple[int, int, int, int]
 """The action's number, its route, the colour that pays, and how many wilds."""
 
 
 @cache
-def claims_of(t: Tables) -> list[Claim]:
+def claims_of(t: BoardIndex) -> list[Claim]:
     """In the order of their numbers, the first of which is `t.claim0`."""
     first = int(t.claim0)
     return [

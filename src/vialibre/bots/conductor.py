@@ -9,7 +9,7 @@ from vialibre.boards.model import TicketId
 from vialibre.bots.habits import asks_start_city, best_payment, draw_towards, most_held, other_answer, start_city
 from vialibre.bots.planning.ways import FAR
 from vialibre.bots.sight import KIND_COUNT, WILD_KIND, Kind, Sight, kind_of
-from vialibre.engine.core.codes import GRAY, TICKETS
+from vialibre.engine.core.constants import GRAY, TICKETS
 from vialibre.engine.view import View
 
 CARS_FOR_TICKETS = 12
@@ -48,7 +48,7 @@ class Conductor:
     def choose(self, view: View, legal: Sequence[int], random: Random) -> int:
         sight = Sight(view)
         assert view.own is not None
-        if kind_of(sight.tables, legal[0]) is Kind.KEEP:
+        if kind_of(sight.index, legal[0]) is Kind.KEEP:
             return self._keep(sight, legal)
         if asks_start_city(sight, legal):
             return start_city(sight, legal)
@@ -66,7 +66,7 @@ class Conductor:
             return int(TICKETS)
         if claims and (not plan.routes or view.last_turns is not None):
             return self._claim(sight, claims, need)
-        draws = [number for number in legal if kind_of(sight.tables, number) is Kind.DRAW]
+        draws = [number for number in legal if kind_of(sight.index, number) is Kind.DRAW]
         if not draws:
             return self._claim(sight, claims, need) if claims else legal[0]
         return draw_towards(sight, draws, need, random)
@@ -79,7 +79,7 @@ class Conductor:
     @staticmethod
     def _need(sight: Sight, plan: Plan) -> list[float]:
         """How many cards of each kind are missing for the planned routes; gray ones take what there is most of."""
-        t = sight.tables
+        t = sight.index
         need = [0.0] * KIND_COUNT
         favourite = most_held(sight)
         for route in plan.routes:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from vialibre.bots.sight import KIND_COUNT, WILD_KIND, Sight
-from vialibre.engine.core.codes import DECK, DECLINE, DRAW0, NO_MARKER, PASS, PAY0
+from vialibre.engine.core.constants import DECK, DECLINE, DRAW0, NO_MARKER, PASS, PAY0
 
 
 def other_answer(sight: Sight, legal: Sequence[int], random: Random) -> int | None:
@@ -14,7 +14,7 @@ def other_answer(sight: Sight, legal: Sequence[int], random: Random) -> int | No
 
     Tunnels are paid with as few wilds as possible; markers are not put; cities are chosen by lot.
     """
-    t = sight.tables
+    t = sight.index
     first = legal[0]
     if int(PAY0) <= first < t.start0 or first == DECLINE:
         return min(legal, key=lambda number: (number == DECLINE, number))
@@ -46,14 +46,14 @@ def draw_towards(sight: Sight, legal: Sequence[int], wanted: Sequence[float], ra
 
 
 def asks_start_city(sight: Sight, legal: Sequence[int]) -> bool:
-    return bool(sight.tables.start0 <= legal[0] < sight.tables.alvin0)
+    return bool(sight.index.start0 <= legal[0] < sight.index.alvin0)
 
 
 def start_city(sight: Sight, legal: Sequence[int]) -> int:
     """A city where tickets begin or end, the more the better."""
     assert sight.view.own is not None
     ends = [city for ticket in sight.view.own.tickets for city in sight.ticket(ticket)[:2]]
-    first = int(sight.tables.start0)
+    first = int(sight.index.start0)
     return max(legal, key=lambda number: (ends.count(number - first), -number))
 
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from random import Random
 
 from vialibre.bots.sight import Kind, kind_of
-from vialibre.engine.game import tables_of
+from vialibre.engine.game import board_index
 from vialibre.engine.view import View
 
 
 class Porter:
     def choose(self, view: View, legal: Sequence[int], random: Random) -> int:
-        t = tables_of(view.board)
+        t = board_index(view.board)
         kinds: dict[Kind, list[int]] = {}
         for number in legal:
             kinds.setdefault(kind_of(t, number), []).append(number)

@@ -11,14 +11,14 @@ from vialibre.bots.claim_list import claims_of
 from vialibre.bots.planning.costs import claim_costs
 from vialibre.bots.planning.ways import Roads, Way, cheapest_way
 from vialibre.engine.actions import KIND_NAMES
-from vialibre.engine.core.codes import DECK, KEEP0, KINDS, NO_MARKER, NOBODY, NONE, PASS, PAY0, TICKETS, WILD
-from vialibre.engine.core.tables import Tables
-from vialibre.engine.game import tables_of
+from vialibre.engine.core.board_index import BoardIndex
+from vialibre.engine.core.constants import DECK, KEEP0, KINDS, NO_MARKER, NOBODY, NONE, PASS, PAY0, TICKETS, WILD
+from vialibre.engine.game import board_index
 from vialibre.engine.view import View
 
 
 @cache
-def roads_of(t: Tables) -> Roads:
+def roads_of(t: BoardIndex) -> Roads:
     return Roads(t)
 
 
@@ -36,7 +36,7 @@ class Kind(IntEnum):
     CLAIM = 8
 
 
-def kind_of(t: Tables, number: int) -> Kind:
+def kind_of(t: BoardIndex, number: int) -> Kind:
     if number >= t.claim0:
         return Kind.CLAIM
     if number <= DECK:
@@ -67,9 +67,9 @@ class Sight:
     def __init__(self, view: View) -> None:
         assert view.own is not None
         assert view.seat is not None
-        t = tables_of(view.board)
+        t = board_index(view.board)
         self.view = view
-        self.tables = t
+        self.index = t
         self.seat = view.seat
         self.hand = view.own.hand
         self.cars = view.seats[view.seat].cars
@@ -84,7 +84,7 @@ class Sight:
     @cached_property
     def owner(self) -> list[int]:
         """For each route whose it is, or NOBODY."""
-        t = self.tables
+        t = self.index
         owner = [int(NOBODY)] * int(t.n_routes)
         for who, seat in enumerate(self.view.seats):
             for route in seat.routes:
@@ -94,17 +94,17 @@ class Sight:
     @cached_property
     def cost(self) -> list[int]:
         """For each route the cars it would take: 0 for own ones, BLOCKED where it can never be this seat's."""
-        return claim_costs(self.tables, self.owner, self.seat, len(self.view.seats), self.cars)
+        return claim_costs(self.index, self.owner, self.seat, len(self.view.seats), self.cars)
 
     def ticket(self, ticket: TicketId) -> tuple[int, int, int]:
         """A ticket's two cities and its points."""
-        t = self.tables
+        t = self.index
         number = t.ticket_number[ticket]
         return int(t.ticket_a[number]), int(t.ticket_b[number]), int(t.ticket_points[number])
 
     def way(self, cost: list[int], a: int, b: int) -> Way:
         """The cheapest way between two cities when routes cost this."""
-        return cheapest_way(roads_of(self.tables), cost, a, b)
+        return cheapest_way(roads_of(self.index), cost, a, b)
 
     def kept(self, number: int) -> list[TicketId]:
         """The offered tickets that an action of keeping would keep."""
@@ -114,12 +114,12 @@ class Sight:
 
     def claims(self, legal: Sequence[int]) -> list[tuple[int, int, int, int]]:
         """The claims among the legal actions: number, route, colour, wilds."""
-        first = int(self.tables.claim0)
-        claims = claims_of(self.tables)
+        first = int(self.index.claim0)
+        claims = claims_of(self.index)
         return [claims[number - first] for number in legal if number >= first]
 
     def points(self, route: int) -> int:
-        return int(self.tables.points[self.tables.length[route]])
+        return int(self.index.points[self.index.length[route]])
 
 
 KIND_COUNT = int(KINDS)

@@ -7,7 +7,7 @@ from random import Random
 
 from vialibre.bots.habits import best_payment, draw_towards, most_held, other_answer
 from vialibre.bots.sight import KIND_COUNT, WILD_KIND, Kind, Sight, kind_of
-from vialibre.engine.core.codes import KEEP0
+from vialibre.engine.core.constants import KEEP0
 from vialibre.engine.view import View
 
 NOTHING_NEEDED = (0,) * KIND_COUNT
@@ -19,14 +19,14 @@ class Stoker:
         answer = other_answer(sight, legal, random)
         if answer is not None:
             return answer
-        if kind_of(sight.tables, legal[0]) is Kind.KEEP:
+        if kind_of(sight.index, legal[0]) is Kind.KEEP:
             return self._keep(sight, legal)
         claims = sight.claims(legal)
         if claims:
             routes = dict.fromkeys(claim[1] for claim in claims)  # most can be paid for in many ways
             route = max(routes, key=lambda route: (sight.points(route), -route))
             return best_payment(sight, [claim for claim in claims if claim[1] == route], NOTHING_NEEDED)
-        draws = [number for number in legal if kind_of(sight.tables, number) is Kind.DRAW]
+        draws = [number for number in legal if kind_of(sight.index, number) is Kind.DRAW]
         if not draws:
             return legal[0]
         wanted = [0.0] * KIND_COUNT

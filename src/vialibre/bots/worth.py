@@ -11,7 +11,7 @@ class Worth:
 
     def __init__(self, sight: Sight) -> None:
         view = sight.view
-        t = sight.tables
+        t = sight.index
         self.sight = sight
         self.controller: dict[int, int] = {
             t.city_number[city]: who for who, seat in enumerate(view.seats) for city in seat.markers
@@ -24,7 +24,7 @@ class Worth:
         self.alvin_city = t.city_number[view.alvin_at] if away and view.alvin_at is not None else None
 
     def of(self, route: int) -> float:
-        t = self.sight.tables
+        t = self.sight.index
         points = float(self.sight.points(route))
         ends = (int(t.a[route]), int(t.b[route]))
         paid = [self.controller[city] for city in ends if city in self.controller]

@@ -14,7 +14,7 @@ from vialibre.bots.registry import make_bot
 from vialibre.cli.review import print_game, print_players
 from vialibre.cli.tell import shown_names
 from vialibre.cli.text import complain, err, out, say, words
-from vialibre.engine.read_record import load_record
+from vialibre.engine.record_parser import load_record
 from vialibre.errors import BadSetup
 from vialibre.lab.review.data import whole_data
 from vialibre.lab.review.decisions import ROUNDS, SAMPLES

@@ -20,7 +20,7 @@ def backup(
     import asyncio  # here, all of it: it would keep every other command waiting
 
     from vialibre.server.storage.backup import back_up
-    from vialibre.server.storage.place import parse_place
+    from vialibre.server.storage.database_url import parse_place
 
     asyncio.run(back_up(parse_place(database or None), file))
     out.print(say("cli-backup-done", file=str(file)))

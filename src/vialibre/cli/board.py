@@ -34,7 +34,7 @@ def list_boards() -> None:
     for name in board_ids():
         board = load_board(name)
         players = f"{board.players[0]}–{board.players[1]}"
-        counts = (len(board.city_rows), len(board.route_rows), len(board.ticket_rows))
+        counts = (len(board.cities), len(board.routes), len(board.tickets))
         table.add_row(name, board_name(board, words.lang), players, *map(str, counts))
     out.print(table)
 
@@ -62,13 +62,13 @@ def _print_settings(board: Board) -> None:
         "cars": board.cars,
         "cards": say(
             "cli-board-wilds",
-            colors=f"{board.cards.each} × {_colors(board)}",
-            wilds=board.cards.wilds,
+            colors=f"{board.deck.each} × {_colors(board)}",
+            wilds=board.deck.wilds,
             wild=board.wild,
         ),
         "hand": board.hand,
-        "tickets-dealt": f"{board.tickets.long + board.tickets.deal} / {board.tickets.keep}",
-        "tickets-drawn": f"{board.tickets.draw} / {board.tickets.draw_keep}",
+        "tickets-dealt": f"{board.ticket_rules.long + board.ticket_rules.deal} / {board.ticket_rules.keep}",
+        "tickets-drawn": f"{board.ticket_rules.draw} / {board.ticket_rules.draw_keep}",
         "points": "  ".join(f"{length}→{points}" for length, points in board.points),
         "parallel": board.parallel_from,
         "rules": ", ".join(name for name in board.rules.__slots__ if getattr(board.rules, name)),
@@ -81,10 +81,10 @@ def _print_settings(board: Board) -> None:
 
 
 def _print_routes(board: Board) -> None:
-    names = {city.id: city.name for city in board.city_rows}
+    names = {city.id: city.name for city in board.cities}
     spaces: Counter[str] = Counter()
     table = Table(say("cli-board-route"), say("cli-board-length"), say("cli-board-color"), "", _id_column())
-    for route in board.route_rows:
+    for route in board.routes:
         spaces[route.color] += route.length
         marks = [say("cli-board-ferry", symbols="+" * route.ferry)] if route.ferry else []
         marks += [say("cli-board-tunnel")] if route.tunnel else []
@@ -92,14 +92,14 @@ def _print_routes(board: Board) -> None:
         ends = " – ".join(names[city] for city in route.cities)
         table.add_row(ends, str(route.length), _color(route.color), " · ".join(marks), route.id)
     out.print(table)
-    order = [*board.cards.colors, GRAY]
+    order = [*board.deck.colors, GRAY]
     out.print(say("cli-board-spaces") + " " + "  ".join(f"{_color(color)} {spaces[color]}" for color in order))
 
 
 def _print_tickets(board: Board) -> None:
-    names = {city.id: city.name for city in board.city_rows}
+    names = {city.id: city.name for city in board.cities}
     table = Table(say("cli-board-ticket"), say("cli-board-worth"), "", _id_column())
-    for ticket in board.ticket_rows:
+    for ticket in board.tickets:
         marks = [say("cli-board-long")] if ticket.long else []
         marks += [ticket.source] if ticket.source else []
         table.add_row(
@@ -113,7 +113,7 @@ def _color(color: str) -> str:
 
 
 def _colors(board: Board) -> str:
-    return ", ".join(map(_color, board.cards.colors))
+    return ", ".join(map(_color, board.deck.colors))
 
 
 def _note(board: Board) -> str:
@@ -123,7 +123,7 @@ def _note(board: Board) -> str:
 
 def _print_sources(board: Board) -> None:
     """Be honest about rows that are not certain."""
-    for key, rows in (("cities", board.city_rows), ("routes", board.route_rows), ("tickets", board.ticket_rows)):
+    for key, rows in (("cities", board.cities), ("routes", board.routes), ("tickets", board.tickets)):
         sources = Counter(row.source for row in rows if row.source)
         if sources:
             counts = ", ".join(f"{count} {source}" for source, count in sources.most_common())

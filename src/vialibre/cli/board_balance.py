@@ -28,9 +28,9 @@ from vialibre.cli.playtest import (
 from vialibre.cli.text import out, say, words
 from vialibre.errors import BadSetup
 from vialibre.lab.playtest.balance import LEAST_MADE, LEAST_PASSED_ON, Proposal, proposals
+from vialibre.lab.playtest.formatting import Told
 from vialibre.lab.playtest.rewrite import with_points
 from vialibre.lab.playtest.setting import BOT
-from vialibre.lab.playtest.told import Told
 
 
 def balance(

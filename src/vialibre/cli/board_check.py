@@ -45,7 +45,7 @@ def _tell_faults(reading: Reading) -> None:
 
 
 def _tell_board(file: str, board: Board) -> None:
-    counts = {"cities": len(board.city_rows), "routes": len(board.route_rows), "tickets": len(board.ticket_rows)}
+    counts = {"cities": len(board.cities), "routes": len(board.routes), "tickets": len(board.tickets)}
     out.print(say("cli-board-fine", file=file, name=board.name, **counts))
     out.print(say("cli-board-digest", digest=board.digest))
 

@@ -28,6 +28,6 @@ def new(
             stream.write(text)
     except FileExistsError:
         raise BadSetup("file_exists", file=str(file)) from None
-    counts = {"cities": len(board.city_rows), "routes": len(board.route_rows), "tickets": len(board.ticket_rows)}
+    counts = {"cities": len(board.cities), "routes": len(board.routes), "tickets": len(board.tickets)}
     out.print(say("cli-board-new-written", file=str(file), name=board.name, **counts))
     out.print(say("cli-board-new-next", file=str(file), picture=file.stem))

@@ -36,8 +36,8 @@ def browse(*, port: int | None, lan: bool, browser: bool) -> None:
 
 def _serve(port: int, lan: bool, browser: bool) -> None:
     from vialibre.server.app import Settings  # here: what a server needs would keep every other command waiting
+    from vialibre.server.bot_pool import spare_cores
     from vialibre.server.run import serve as run
-    from vialibre.server.thinking import spare_cores
 
     host = EVERYWHERE if lan else LOCAL
 

@@ -13,10 +13,10 @@ from rich.table import Table as TextTable
 from vialibre.cli.text import out, say
 from vialibre.engine.record import Record
 from vialibre.errors import BadSetup
+from vialibre.i18n import printable
 from vialibre.lab.blocks import Block, play_block
 from vialibre.lab.results import Results
 from vialibre.lab.table import Table
-from vialibre.words import printable
 
 
 def play_again(table: Table, number: int, *, results: Path, records: Path | None, as_json: bool) -> None:

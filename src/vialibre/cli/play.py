@@ -20,13 +20,13 @@ from vialibre.bots.registry import make_bot
 from vialibre.cli.text import out, say, words
 from vialibre.engine.record import Record
 from vialibre.errors import BadSetup, VialibreError
+from vialibre.i18n import DEFAULT, Words, languages
 from vialibre.narrate import seat_names
 from vialibre.terminal.local import LocalSession
 from vialibre.terminal.names import BOT, bot_levels, level_lines, person_name, person_names
 from vialibre.terminal.plain import play_plain
 from vialibre.terminal.saving import free_path, load_saved
 from vialibre.terminal.session import Session
-from vialibre.words import DEFAULT, Words, languages
 
 if TYPE_CHECKING:
     from vialibre.terminal.remote import RemoteSession

@@ -20,12 +20,12 @@ from vialibre.cli.text import complain, err, out, say, words
 from vialibre.errors import BadSetup
 from vialibre.lab.playtest.figures import table_figures
 from vialibre.lab.playtest.findings import Findings, findings_as_data
+from vialibre.lab.playtest.flag_text import tell, unclear_lines, unclear_note, verdict_text
 from vialibre.lab.playtest.flags import OUT, verdict
+from vialibre.lab.playtest.formatting import Told
 from vialibre.lab.playtest.page import report_html
 from vialibre.lab.playtest.run import playtest as play_many
 from vialibre.lab.playtest.setting import BOT, Setting, all_seats
-from vialibre.lab.playtest.tell import tell, unclear_lines, unclear_note, verdict_text
-from vialibre.lab.playtest.told import Told
 
 RESULTS = Path("playtest.sqlite")
 TERMINAL = "-"

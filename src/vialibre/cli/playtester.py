@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vialibre.boards.model import Board
+from vialibre.i18n import Words
 from vialibre.lab.playtest.flag import Flag
+from vialibre.lab.playtest.flag_text import tell, unclear_lines, verdict_text
 from vialibre.lab.playtest.flags import verdict
 from vialibre.lab.playtest.page import report_html
 from vialibre.lab.playtest.run import playtest
-from vialibre.lab.playtest.tell import tell, unclear_lines, verdict_text
-from vialibre.server.api.design_shapes import PlaytestVerdict, Remark
+from vialibre.server.api.design_schemas import PlaytestVerdict, Remark
 from vialibre.server.playtests import Played
-from vialibre.words import Words
 
 KINDS = ("ticket", "route", "city")
 """What a flag is about, if it is about one thing."""
@@ -34,9 +34,9 @@ def _remark(flag: Flag, board: Board, words: Words) -> Remark:
     said = tell(flag, board, words)
     kind = next((kind for kind in KINDS if kind in flag.params), "")
     rows: dict[str, list[str]] = {
-        "ticket": [ticket.id for ticket in board.ticket_rows],
-        "route": [route.id for route in board.route_rows],
-        "city": [city.id for city in board.city_rows],
+        "ticket": [ticket.id for ticket in board.tickets],
+        "route": [route.id for route in board.routes],
+        "city": [city.id for city in board.cities],
     }
     meant = {str(flag.params[name]) for name in (kind, "other") if name in flag.params}
     found = [index for index, row in enumerate(rows.get(kind, [])) if row in meant]

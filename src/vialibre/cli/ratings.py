@@ -11,11 +11,11 @@ import typer
 from vialibre.cli.standings import print_standings
 from vialibre.cli.text import out, say
 from vialibre.errors import BadSetup
+from vialibre.i18n import printable
 from vialibre.lab.blocks import Block
 from vialibre.lab.ratings import groups
 from vialibre.lab.results import Met, Results
 from vialibre.lab.standings import standings
-from vialibre.words import printable
 
 RESULTS = Path("arena.sqlite")
 

@@ -12,8 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from vialibre.cli.replay_steps import keyboard, step_pages, walk
 from vialibre.cli.tell import print_result, print_step, shown_names
 from vialibre.cli.text import err, out, say, words
-from vialibre.engine.read_record import load_record
 from vialibre.engine.record import Record
+from vialibre.engine.record_parser import load_record
 from vialibre.engine.replay import check_result, steps
 from vialibre.engine.replay import replay as replay_record
 from vialibre.errors import BadSetup

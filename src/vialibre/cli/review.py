@@ -9,13 +9,13 @@ from rich.table import Column, Table
 
 from vialibre.cli.tell import shown_names
 from vialibre.cli.text import out, say, words
+from vialibre.i18n import printable
 from vialibre.lab.figures import Figures
 from vialibre.lab.review.game import GameReview
 from vialibre.lab.review.players import Player, Reviewed, wild_of
 from vialibre.lab.review.rows import Rows, many_heads, many_rows
 from vialibre.lab.sheet_rows import Row
 from vialibre.narrate import board_name
-from vialibre.words import printable
 
 LONG_NAME = 20
 """Signs of a name that a narrow terminal keeps together."""

@@ -39,8 +39,8 @@ def serve(
         raise BadSetup("short_operator_token", least=LEAST_TOKEN)
 
     from vialibre.server.app import Settings  # here: what a server needs would keep every other command waiting
+    from vialibre.server.bot_pool import spare_cores
     from vialibre.server.run import serve as run
-    from vialibre.server.thinking import spare_cores
 
     settings = Settings(
         database=database or None,

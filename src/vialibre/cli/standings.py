@@ -8,11 +8,11 @@ from rich.table import Column
 from rich.table import Table as TextTable
 
 from vialibre.cli.text import out, say, words
+from vialibre.i18n import printable
 from vialibre.lab.blocks import Block
 from vialibre.lab.figures import Figures
 from vialibre.lab.sheet_rows import Row, sheet_of
 from vialibre.lab.standings import Standing, seat_shares, standings
-from vialibre.words import printable
 
 SIDE_BY_SIDE = 5
 """Bots in one table of score lines: more do not fit a terminal."""

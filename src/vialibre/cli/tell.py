@@ -9,7 +9,7 @@ from rich.table import Table
 from vialibre.cli.text import out, say
 from vialibre.engine.events import GameOver, TicketsKept, TicketTaken, seen_by
 from vialibre.engine.game import Game
-from vialibre.engine.sheet import LINES, points_on
+from vialibre.engine.score_sheet import LINES, points_on
 from vialibre.narrate import Narrator
 
 NAMES = ("Ada", "Bruno", "Carmen", "Dora", "Emil", "Flora")

@@ -7,7 +7,7 @@ import sys
 
 from rich.console import Console
 
-from vialibre.words import DEFAULT, Words, known_language
+from vialibre.i18n import DEFAULT, Words, known_language
 
 
 def user_language() -> str:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from vialibre.cli.text import complain, out, say, words
-from vialibre.engine.read_record import parse_data, read_text
+from vialibre.engine.record_parser import parse_data, read_text
 from vialibre.errors import BadSetup, RecordError
-from vialibre.words import printable
+from vialibre.i18n import printable
 
 if TYPE_CHECKING:
     from vialibre.fair.deal import Seen

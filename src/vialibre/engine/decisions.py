@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from vialibre.boards.model import CityId, RouteId, TicketId
 from vialibre.engine.actions import KIND_NAMES
-from vialibre.engine.core.codes import (
+from vialibre.engine.core.constants import (
     ALVIN,
     KEEP,
     MARKER,
@@ -116,12 +116,12 @@ def seen_by(decision: Decision, seat: int | None) -> Decision:
 
 def _choose_tickets(s: State, who: int) -> ChooseTickets:
     seat = s.seats[who]
-    offered = tuple(s.tables.board.ticket_rows[ticket].id for ticket in seat.offer)
+    offered = tuple(s.index.board.tickets[ticket].id for ticket in seat.offer)
     return ChooseTickets(who, offered, len(offered), int(keep_at_least(s, seat)), opening=s.phase == OPENING)
 
 
 def _decision(s: State) -> Decision:
-    board = s.tables.board
+    board = s.index.board
     who = int(s.player)
     if s.phase == TURN:
         return TakeTurn(who)
@@ -134,7 +134,7 @@ def _decision(s: State) -> Decision:
     if s.phase == PLACE:
         assert board.rules.souvenirs is not None
         return PlaceStack(who, tuple(board.rules.souvenirs.symbols[symbol] for symbol in s.to_place))
-    route = board.route_rows[s.route]
+    route = board.routes[s.route]
     if s.phase == TUNNEL:
         revealed = tuple(KIND_NAMES[card] for card in s.revealed)
         color = KIND_NAMES[s.set_color]
@@ -144,4 +144,4 @@ def _decision(s: State) -> Decision:
     if s.phase == MARKER:
         return OfferMarker(who, route.id)
     assert s.phase == ALVIN
-    return PlaceAlvin(who, tuple(board.city_rows[city].id for city in s.seats[who].markers))
+    return PlaceAlvin(who, tuple(board.cities[city].id for city in s.seats[who].markers))

@@ -6,9 +6,9 @@ from collections import Counter
 from random import Random
 
 from vialibre.boards.model import Ticket
-from vialibre.engine import assemble
+from vialibre.engine import state_builder
 from vialibre.engine.actions import KIND_NAMES
-from vialibre.engine.core.codes import (
+from vialibre.engine.core.constants import (
     ALVIN,
     KEEP,
     MARKER,
@@ -23,9 +23,9 @@ from vialibre.engine.core.codes import (
     TUNNEL,
     TURN,
 )
-from vialibre.engine.core.lay import lay_known, lay_offer, lay_refused, lay_revealed, lay_stacks, lay_tickets
 from vialibre.engine.core.scoring import final_scoring
-from vialibre.engine.core.shuffle import FAST, Luck
+from vialibre.engine.core.setters import set_known, set_offer, set_refused, set_revealed, set_stacks, set_tickets
+from vialibre.engine.core.shuffle import FAST, Shuffler
 from vialibre.engine.decisions import (
     ChooseSouvenir,
     ChooseStartCity,
@@ -38,7 +38,7 @@ from vialibre.engine.decisions import (
     PlaceStack,
     TakeTurn,
 )
-from vialibre.engine.game import Game, tables_of
+from vialibre.engine.game import Game, board_index
 from vialibre.engine.view import OwnView, View
 
 KEEPS_LONG = 0.7  # how often another seat is thought to have kept a long ticket it was dealt
@@ -57,8 +57,8 @@ _PHASES: dict[type[Decision], int] = {
 
 def determinize(view: View, random: Random) -> Game:
     """Sample a world for this view. Its later shuffles are new ones; noting events is switched off."""
-    t = tables_of(view.board)
-    game = Game(t, Luck(FAST, random.getrandbits(61), b""), len(view.seats))
+    t = board_index(view.board)
+    game = Game(t, Shuffler(FAST, random.getrandbits(61), b""), len(view.seats))
     public_facts(game, view)
     _deal_hidden_cards(game, view, random)
     _deal_hidden_tickets(game, view, random)
@@ -71,7 +71,7 @@ def determinize(view: View, random: Random) -> Game:
 
 def public_facts(game: Game, view: View) -> None:
     """Lay out what everybody knows; hands, decks and tickets stay empty."""
-    t = game.tables
+    t = game.index
     game.first_hidden = view.first is None
     game.first = 0 if view.first is None else view.first
     game.with_alvin = view.with_alvin
@@ -84,14 +84,14 @@ def public_facts(game: Game, view: View) -> None:
     game.alvin_at = NONE if view.alvin_at is None else t.city_number[view.alvin_at]
     game.alvin_holder = NOBODY if view.alvin_holder is None else view.alvin_holder
     city, route = t.city_number, t.route_number
-    assemble.give_stations(game, [[city[name] for name in seat.stations] for seat in view.seats])
-    assemble.give_markers(game, [[city[name] for name in seat.markers] for seat in view.seats])
-    assemble.give_routes(game, [[route[name] for name in seat.routes] for seat in view.seats])
+    state_builder.give_stations(game, [[city[name] for name in seat.stations] for seat in view.seats])
+    state_builder.give_markers(game, [[city[name] for name in seat.markers] for seat in view.seats])
+    state_builder.give_routes(game, [[route[name] for name in seat.routes] for seat in view.seats])
     symbols = view.board.rules.souvenirs.symbols if view.board.rules.souvenirs else ()
     for tokens in view.tokens:
         game.symbol_at[city[tokens.city]] = symbols.index(tokens.symbol)
         game.tokens_at[city[tokens.city]] = tokens.left
-    lay_stacks(game, [symbols.index(symbol) for symbol in view.to_place])
+    set_stacks(game, [symbols.index(symbol) for symbol in view.to_place])
     for seat, seen in zip(game.seats, view.seats, strict=True):
         seat.score = seen.score
         seat.captures = seen.captures
@@ -110,28 +110,28 @@ def _phase(game: Game, view: View) -> None:
     else:
         game.phase = _PHASES[type(decision)]
     if isinstance(decision, PayForTunnel):
-        game.route = game.tables.route_number[decision.route]
+        game.route = game.index.route_number[decision.route]
         game.set_color = KIND_NAMES.index(decision.color)
         game.set_wilds = decision.wilds
-        lay_revealed(game, [KIND_NAMES.index(card) for card in decision.revealed])
+        set_revealed(game, [KIND_NAMES.index(card) for card in decision.revealed])
         game.extra = decision.extra
     elif isinstance(decision, OfferMarker):
-        game.route = game.tables.route_number[decision.route]
+        game.route = game.index.route_number[decision.route]
     elif isinstance(decision, ChooseSouvenir):
         names = view.seats[decision.seat].routes  # of parallel routes only one is the seat's own (DOUBLE-1)
         routes = [view.board.route(name) for name in names]
         claimed = next(row for row in routes if set(row.cities) == set(decision.cities))
-        game.route = game.tables.route_number[claimed.id]
+        game.route = game.index.route_number[claimed.id]
 
 
 def _deal_hidden_cards(game: Game, view: View, random: Random) -> None:
-    unseen = Counter({kind: int(count) for kind, count in enumerate(game.tables.deck_count)})
+    unseen = Counter({kind: int(count) for kind, count in enumerate(game.index.deck_count)})
     row = [NONE if card is None else KIND_NAMES.index(card) for card in view.row]
     unseen.subtract(card for card in row if card != NONE)
     unseen.subtract(dict(enumerate(view.discards)))
     for decision in view.awaiting:
         if isinstance(decision, PayForTunnel):  # the set and the revealed cards lie on the table
-            length = int(game.tables.length[game.route])
+            length = int(game.index.length[game.route])
             wilds = length if decision.color == KIND_NAMES[-1] else decision.wilds
             unseen.subtract({KIND_NAMES.index(decision.color): length - wilds})
             unseen.subtract({len(KIND_NAMES) - 1: wilds})
@@ -140,16 +140,16 @@ def _deal_hidden_cards(game: Game, view: View, random: Random) -> None:
     for who, seen in enumerate(view.seats):
         cards = own.hand if own is not None and who == view.seat else seen.known
         unseen.subtract(dict(enumerate(cards)))
-        assemble.give_cards(game, who, Counter(dict(enumerate(cards))).elements())
-        lay_known(game.seats[who], list(seen.known))
+        state_builder.give_cards(game, who, Counter(dict(enumerate(cards))).elements())
+        set_known(game.seats[who], list(seen.known))
     hidden = list(unseen.elements())
     random.shuffle(hidden)
     for who, seen in enumerate(view.seats):
         for _ in range(seen.cards - int(game.seats[who].cards)):
-            assemble.give_cards(game, who, [hidden.pop()])
-    assemble.lay_row(game, row)
-    assemble.lay_deck(game, hidden)
-    assemble.lay_discards(game, Counter(dict(enumerate(view.discards))).elements())
+            state_builder.give_cards(game, who, [hidden.pop()])
+    state_builder.set_row(game, row)
+    state_builder.set_deck(game, hidden)
+    state_builder.set_discards(game, Counter(dict(enumerate(view.discards))).elements())
 
 
 class _TicketPool:
@@ -158,15 +158,15 @@ class _TicketPool:
     def __init__(self, view: View, opening: bool, random: Random) -> None:
         own = view.own or OwnView((), (), (), (), ())
         board = view.board
-        aside = own.refused if opening or board.tickets.refused == "out" else ()
+        aside = own.refused if opening or board.ticket_rules.refused == "out" else ()
         seen = {*own.tickets, *own.offer, *aside, *(ticket for _, ticket in own.under_deck)}
-        hidden = [(i, row) for i, row in enumerate(board.ticket_rows) if row.id not in seen]
+        hidden = [(i, row) for i, row in enumerate(board.tickets) if row.id not in seen]
         random.shuffle(hidden)
         # Refused ones that were shuffled under the deck are thought to be still there: it is long before they come up.
         self.places = view.ticket_deck - len(own.under_deck)
         self.in_deck = [i for i, row in hidden if not opening and row.id in own.refused][: self.places]
         hidden = [(i, row) for i, row in hidden if i not in self.in_deck]
-        self.apart = board.tickets.long > 0
+        self.apart = board.ticket_rules.long > 0
         self.long = [i for i, row in hidden if self._is_long(row)]
         self.regular = [i for i, row in hidden if not self._is_long(row)]
 
@@ -184,22 +184,22 @@ def _deal_hidden_tickets(game: Game, view: View, random: Random) -> None:
         return
     opening = game.phase == OPENING
     pool = _TicketPool(view, opening, random)
-    number = game.tables.ticket_number
-    settings = view.board.tickets
+    number = game.index.ticket_number
+    settings = view.board.ticket_rules
     offered_long = settings.long if opening else 0
     kept_long = _guess_long(view, pool, offered_long, random)
     for who, seen in enumerate(view.seats):
         seat = game.seats[who]
         if view.own is not None and who == view.seat:
-            lay_tickets(seat, [number[ticket] for ticket in view.own.tickets])
-            lay_offer(seat, [number[ticket] for ticket in view.own.offer])
-            lay_refused(seat, [number[ticket] for ticket in view.own.refused])
+            set_tickets(seat, [number[ticket] for ticket in view.own.tickets])
+            set_offer(seat, [number[ticket] for ticket in view.own.offer])
+            set_refused(seat, [number[ticket] for ticket in view.own.refused])
         else:
-            lay_offer(seat, pool.take(seen.offered, offered_long if seen.offered else 0))
-            lay_tickets(seat, pool.take(seen.tickets, kept_long[who]))
+            set_offer(seat, pool.take(seen.offered, offered_long if seen.offered else 0))
+            set_tickets(seat, pool.take(seen.tickets, kept_long[who]))
             if opening and not seen.offered:  # what was refused lies aside until all have chosen
                 refused = settings.long + settings.deal - seen.tickets
-                lay_refused(seat, pool.take(refused, settings.long - kept_long[who]))
+                set_refused(seat, pool.take(refused, settings.long - kept_long[who]))
     fill = pool.in_deck + pool.take(pool.places - len(pool.in_deck), 0)
     random.shuffle(fill)
     _lay_ticket_deck(game, view, fill)
@@ -209,7 +209,9 @@ def _guess_long(view: View, pool: _TicketPool, offered_long: int, random: Random
     """How many of its tickets each other seat holds are long ones: by lot, but at least what the counts demand."""
     others = [who for who in range(len(view.seats)) if who != view.seat]
     left = len(pool.long) - sum(offered_long for who in others if view.seats[who].offered)
-    most = [min(view.board.tickets.long, seen.tickets) if who in others else 0 for who, seen in enumerate(view.seats)]
+    most = [
+        min(view.board.ticket_rules.long, seen.tickets) if who in others else 0 for who, seen in enumerate(view.seats)
+    ]
     guess = [sum(random.random() < KEEPS_LONG for _ in range(limit)) for limit in most]
     mine = len(view.own.under_deck) if view.own is not None else 0
     regular = view.ticket_deck - mine
@@ -217,7 +219,7 @@ def _guess_long(view: View, pool: _TicketPool, offered_long: int, random: Random
         seen = view.seats[who]
         regular += seen.tickets - guess[who] + seen.offered - (offered_long if seen.offered else 0)
         if offered_long and not seen.offered:  # refused ones, still aside: all that was dealt is accounted for
-            regular += view.board.tickets.deal - (seen.tickets - guess[who])
+            regular += view.board.ticket_rules.deal - (seen.tickets - guess[who])
     order = random.sample(others, len(others))
     for who in order:
         while regular > len(pool.regular) and guess[who] < most[who]:
@@ -231,25 +233,25 @@ def _guess_long(view: View, pool: _TicketPool, offered_long: int, random: Random
 
 def _lay_open_tickets(game: Game, view: View, random: Random) -> None:
     """INFO-3: when the game is over all tickets are open; only the rest of the deck is by lot."""
-    number = game.tables.ticket_number
+    number = game.index.ticket_number
     seen: set[int] = set()
     for seat, sheet in zip(game.seats, view.sheets, strict=True):
-        lay_tickets(seat, [number[line.ticket] for line in sheet.tickets])
+        set_tickets(seat, [number[line.ticket] for line in sheet.tickets])
         seen.update(seat.tickets)
     if view.own is not None and view.seat is not None:
         refused = [number[ticket] for ticket in view.own.refused]
-        lay_refused(game.seats[view.seat], refused)
-        seen.update(refused if view.board.tickets.refused == "out" else ())
+        set_refused(game.seats[view.seat], refused)
+        seen.update(refused if view.board.ticket_rules.refused == "out" else ())
         seen.update(number[ticket] for _, ticket in view.own.under_deck)
-    hidden = [int(ticket) for ticket in game.tables.tickets if ticket not in seen]
+    hidden = [int(ticket) for ticket in game.index.tickets if ticket not in seen]
     random.shuffle(hidden)
     _lay_ticket_deck(game, view, hidden)
 
 
 def _lay_ticket_deck(game: Game, view: View, hidden: list[int]) -> None:
     """What the viewer put under the deck is where it was put; the other places get hidden tickets."""
-    number = game.tables.ticket_number
+    number = game.index.ticket_number
     mine = {place: number[ticket] for place, ticket in view.own.under_deck} if view.own is not None else {}
     deck = [mine[place] if place in mine else hidden.pop() for place in range(view.ticket_deck)]
     who = NOBODY if view.seat is None else view.seat
-    assemble.lay_ticket_deck(game, deck, [who if place in mine else NOBODY for place in range(view.ticket_deck)])
+    state_builder.set_ticket_deck(game, deck, [who if place in mine else NOBODY for place in range(view.ticket_deck)])

@@ -244,7 +244,7 @@ def seen_by(event: Event, seat: int | None) -> Event | None:
 
 def events_of(s: State) -> list[Event]:
     """What the last action did, in order, with all secrets."""
-    board = s.tables.board
+    board = s.index.board
     numbers = [int(s.trace[i]) for i in range(s.n_trace)]
     width = int(trace.FIELDS)
     return [_event(board, *numbers[at : at + width]) for at in range(0, len(numbers), width)]
@@ -254,21 +254,21 @@ def _event(board: Board, kind: int, seat: int, x: int, y: int, z: int) -> Event:
     if kind in _OF_CARD:
         return _card_event(kind, seat, x, y, z)
     if kind in (trace.ROUTE_CLAIMED, trace.TUNNEL_TRIED):
-        route = board.route_rows[x].id
+        route = board.routes[x].id
         made = RouteClaimed if kind == trace.ROUTE_CLAIMED else TunnelTried
         return made(seat, route, KIND_NAMES[y], z)
     if kind == trace.TUNNEL_LEFT:
-        return TunnelLeft(seat, board.route_rows[x].id)
+        return TunnelLeft(seat, board.routes[x].id)
     if kind in _OF_CITY:
         return _city_event(board, kind, seat, x, y, z)
     if kind == trace.POINTS_SCORED:
-        return PointsScored(seat, x, REASONS[y], board.city_rows[z].id if z >= 0 else None)
+        return PointsScored(seat, x, REASONS[y], board.cities[z].id if z >= 0 else None)
     if kind == trace.TICKETS_DRAWN:
         return TicketsDrawn(seat, x)
     if kind == trace.TICKETS_KEPT:
         return TicketsKept(seat, x, y)
     if kind == trace.TICKET_TAKEN:
-        return TicketTaken(seat, board.ticket_rows[x].id)
+        return TicketTaken(seat, board.tickets[x].id)
     if kind == trace.EXTRA_DEMANDED:
         return ExtraDemanded(seat, x)
     if kind == trace.PASSED:
@@ -330,7 +330,7 @@ _OF_CITY = {
 
 
 def _city_event(board: Board, kind: int, seat: int, x: int, y: int, z: int) -> Event:
-    city = board.city_rows[x].id
+    city = board.cities[x].id
     if kind == trace.STATION_BUILT:
         cards, wilds = divmod(z, int(trace.WITH_CARDS))
         return StationBuilt(seat, city, KIND_NAMES[y], wilds, cards)

@@ -22,7 +22,7 @@ from vialibre.engine.actions import (
     TakeSouvenir,
 )
 from vialibre.engine.core.cards import can_pay
-from vialibre.engine.core.codes import (
+from vialibre.engine.core.constants import (
     ALVIN,
     KEEP,
     MARKER,
@@ -69,7 +69,7 @@ def refuse(s: State, who: int, action: int | Action | str) -> NoReturn:
     """Raise the error that says why this action is not possible."""
     if isinstance(action, bool) or not isinstance(action, int):
         raise not_an_action(action)
-    said = action_of(s.tables, action)
+    said = action_of(s.index, action)
     text = format_action(said)
     if s.phase == OVER:
         raise IllegalAction("game_over", action=text)
@@ -100,7 +100,7 @@ def _answers(s: State, said: Action) -> bool:
 
 
 def _reason(s: State, who: int, said: Action, text: str) -> IllegalAction:
-    t = s.tables
+    t = s.index
     seat = s.seats[who]
     match said:
         case ClaimRoute(route, color, wilds):
@@ -153,17 +153,17 @@ def _reason(s: State, who: int, said: Action, text: str) -> IllegalAction:
 
 def why_not_claim(s: State, who: int, route: int, color: str, wilds: int) -> IllegalAction:
     """Why this seat cannot claim this route with these cards; it must be one that is refused."""
-    t = s.tables
+    t = s.index
     length = int(t.length[route])
-    text = format_action(ClaimRoute(t.board.route_rows[route].id, color, wilds))
+    text = format_action(ClaimRoute(t.board.routes[route].id, color, wilds))
     return why_not_open(s, who, route) or _cannot_pay(s, who, text, color, wilds, length)
 
 
 def why_not_open(s: State, who: int, route: int) -> IllegalAction | None:
     """Why this seat cannot claim this route whatever its cards; None if it can."""
-    t = s.tables
+    t = s.index
     seat = s.seats[who]
-    name = t.board.route_rows[route].id
+    name = t.board.routes[route].id
     if not is_open(t, seat, route):
         for owner, other in enumerate(s.seats):
             if owns(t, other, route):
@@ -185,7 +185,7 @@ def _cannot_pay(s: State, who: int, text: str, color: str, wilds: int, cards: in
     kind = KIND_NAMES.index(color)
     used = cards if kind == WILD else wilds
     if used > cards or (kind != WILD and used == cards):
-        return IllegalAction("too_many_wilds_now", action=text, seat=who, cards=cards, wild=s.tables.board.wild)
+        return IllegalAction("too_many_wilds_now", action=text, seat=who, cards=cards, wild=s.index.board.wild)
     hand = s.seats[who].hand
     assert not can_pay(s.seats[who], kind, cards, used)
     return IllegalAction(
@@ -197,5 +197,5 @@ def _cannot_pay(s: State, who: int, text: str, color: str, wilds: int, cards: in
         have=int(hand[kind]),
         needs_wilds=used,
         have_wilds=int(hand[WILD]),
-        wild=s.tables.board.wild,
+        wild=s.index.board.wild,
     )

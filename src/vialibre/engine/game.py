@@ -9,46 +9,46 @@ from mypy_extensions import i64
 
 from vialibre.boards.load import load_board
 from vialibre.boards.model import Board
-from vialibre.engine.core.codes import NOBODY, OPENING, OVER
+from vialibre.engine.core.apply import apply_action
+from vialibre.engine.core.board_index import BoardIndex
+from vialibre.engine.core.constants import NOBODY, OPENING, OVER
 from vialibre.engine.core.legal import fill_legal, is_legal, is_waited_for, random_action
-from vialibre.engine.core.perform import perform
 from vialibre.engine.core.setup import deal
-from vialibre.engine.core.shuffle import FAIR, Luck, Random, luck
+from vialibre.engine.core.shuffle import FAIR, Random, Shuffler, make_shuffler
 from vialibre.engine.core.state import State, copy_state
-from vialibre.engine.core.tables import Tables
 from vialibre.errors import BadSetup, IllegalAction
 
 if TYPE_CHECKING:
     from vialibre.engine.actions import Action
     from vialibre.engine.decisions import Decision
     from vialibre.engine.events import Event
-    from vialibre.engine.sheet import ScoreSheet
+    from vialibre.engine.score_sheet import ScoreSheet
     from vialibre.engine.view import View
 
 RULES_VERSION = 1
 """Raised whenever a correction of the rules changes what a record replays to; older versions stay playable."""
 
-_tables: dict[Board, Tables] = {}
-_tables_by_id: dict[int, Tables] = {}
+_indexes: dict[Board, BoardIndex] = {}
+_indexes_by_id: dict[int, BoardIndex] = {}
 
 
-def tables_of(board: Board) -> Tables:
-    """The board's tables, built once for all its games."""
-    found = _tables_by_id.get(id(board))  # hashing a whole board takes longer than dealing a game
+def board_index(board: Board) -> BoardIndex:
+    """The board as numbers, built once for all its games."""
+    found = _indexes_by_id.get(id(board))  # hashing a whole board takes longer than dealing a game
     if found is None or found.board is not board:
-        found = _tables.get(board)
+        found = _indexes.get(board)
         if found is None:
-            found = Tables(board)
-            _tables[board] = found
-            _tables_by_id[id(board)] = found
+            found = BoardIndex(board)
+            _indexes[board] = found
+            _indexes_by_id[id(board)] = found
     return found
 
 
 class Game(State):
     """One game, changed by `apply` alone. Use `Game.new`; for set-up positions `vialibre.engine.position`."""
 
-    def __init__(self, tables: Tables | None, luck: Luck | None, seats: i64) -> None:
-        super().__init__(tables, luck, seats)
+    def __init__(self, index: BoardIndex | None, shuffler: Shuffler | None, seats: i64) -> None:
+        super().__init__(index, shuffler, seats)
 
     @staticmethod
     def new(
@@ -74,7 +74,7 @@ class Game(State):
             raise BadSetup("no_alvin", board=chosen.name)
         if first is not None and not 0 <= first < seats:
             raise BadSetup("bad_first", seat=first, seats=seats)
-        game = Game(tables_of(chosen), luck(shuffle, seed), seats)
+        game = Game(board_index(chosen), make_shuffler(shuffle, seed), seats)
         game.with_alvin = alvin
         deal(game, NOBODY if first is None else first)
         game.tracing = events
@@ -82,7 +82,7 @@ class Game(State):
 
     @property
     def board(self) -> Board:
-        return self.tables.board
+        return self.index.board
 
     @property
     def is_over(self) -> bool:
@@ -103,7 +103,7 @@ class Game(State):
             who = seat
         if not is_waited_for(self, who):
             return []
-        t = self.tables
+        t = self.index
         out = t.buffer()
         n: i64 = fill_legal(self, who, out)
         boxed = t.boxed
@@ -123,7 +123,7 @@ class Game(State):
             who = seat
         number: i64 = -1
         if isinstance(action, int):
-            last: int = self.tables.n_actions - 1  # compared as Python numbers: any size may come
+            last: int = self.index.n_actions - 1  # compared as Python numbers: any size may come
             if 0 <= action <= last and not isinstance(action, bool):
                 number = action
         else:
@@ -133,14 +133,14 @@ class Game(State):
 
             refuse(self, who, action if number < 0 else number)
         self.n_trace = 0
-        perform(self, who, number)
+        apply_action(self, who, number)
 
     def apply_random(self, random: Random) -> None:
         """Do one of the legal actions, each with the same chance; much faster than listing them."""
         if self.phase == OVER:
             raise IllegalAction("game_over", action="")
         self.n_trace = 0
-        perform(self, self.player, random_action(self, random, self.tables.buffer()))
+        apply_action(self, self.player, random_action(self, random, self.index.buffer()))
 
     def copy(self) -> Game:
         """An independent game at the same point; what the last action did is not copied."""
@@ -153,18 +153,18 @@ class Game(State):
         from vialibre.engine.notation import parse_action
         from vialibre.engine.numbering import number_of
 
-        return number_of(self.tables, parse_action(action) if isinstance(action, str) else action)
+        return number_of(self.index, parse_action(action) if isinstance(action, str) else action)
 
     def action_of(self, number: int) -> Action:
         from vialibre.engine.numbering import action_of
 
-        return action_of(self.tables, number)
+        return action_of(self.index, number)
 
     def text_of(self, number: int) -> str:
         from vialibre.engine.notation import format_action
         from vialibre.engine.numbering import action_of
 
-        return format_action(action_of(self.tables, number))
+        return format_action(action_of(self.index, number))
 
     def actions(self, seat: int | None = None) -> list[Action]:
         """The legal actions as dataclasses."""
@@ -192,7 +192,7 @@ class Game(State):
 
     def score_sheets(self) -> tuple[ScoreSheet, ...]:
         """The final score of every seat, line by line; empty while the game goes on."""
-        from vialibre.engine.sheet import sheets_of
+        from vialibre.engine.score_sheet import sheets_of
 
         return sheets_of(self)
 

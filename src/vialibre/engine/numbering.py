@@ -25,14 +25,14 @@ from vialibre.engine.actions import (
     PlaceSouvenirs,
     TakeSouvenir,
 )
-from vialibre.engine.core.codes import DECK, DECLINE, DRAW0, KEEP0, KINDS, NO_MARKER, PASS, PAY0, TICKETS
-from vialibre.engine.core.codes import WILD as WILD_KIND
-from vialibre.engine.core.tables import Tables
+from vialibre.engine.core.board_index import BoardIndex
+from vialibre.engine.core.constants import DECK, DECLINE, DRAW0, KEEP0, KINDS, NO_MARKER, PASS, PAY0, TICKETS
+from vialibre.engine.core.constants import WILD as WILD_KIND
 from vialibre.engine.notation import format_action, not_an_action, payment_text
 from vialibre.errors import BadAction
 
 
-def number_of(t: Tables, action: Action) -> int:
+def number_of(t: BoardIndex, action: Action) -> int:
     """The action's number on a board; raises BadAction if the board has no such city, route or way to pay."""
     if not isinstance(action, Action):
         raise not_an_action(action)
@@ -85,14 +85,14 @@ def _kind(action: Action, color: str) -> int:
     return KIND_NAMES.index(color)
 
 
-def _city(t: Tables, city: str) -> int:
+def _city(t: BoardIndex, city: str) -> int:
     number = t.city_number.get(city)
     if number is None:
         raise BadAction("unknown_city", city=city, board=t.board.name, near=_near(city, t.city_number))
     return number
 
 
-def _symbol(t: Tables, symbol: str) -> int:
+def _symbol(t: BoardIndex, symbol: str) -> int:
     souvenirs = t.board.rules.souvenirs
     symbols = souvenirs.symbols if souvenirs else ()
     if symbol not in symbols:
@@ -100,7 +100,7 @@ def _symbol(t: Tables, symbol: str) -> int:
     return symbols.index(symbol)
 
 
-def _claim_number(t: Tables, action: Action, route_id: str, color: str, wilds: int) -> int:
+def _claim_number(t: BoardIndex, action: Action, route_id: str, color: str, wilds: int) -> int:
     route = t.route_number.get(route_id)
     if route is None:
         raise BadAction("unknown_route", route=route_id, board=t.board.name, near=_near(route_id, t.route_number))
@@ -114,7 +114,7 @@ def _claim_number(t: Tables, action: Action, route_id: str, color: str, wilds: i
         used,
     )
     if not fits:
-        row = t.board.route_rows[route]
+        row = t.board.routes[route]
         cards = payment_text(color, wilds)
         raise BadAction(
             "cards_do_not_fit",
@@ -128,7 +128,7 @@ def _claim_number(t: Tables, action: Action, route_id: str, color: str, wilds: i
     return number
 
 
-def _payment_number(t: Tables, action: Action, color: str, wilds: int, most: int) -> int:
+def _payment_number(t: BoardIndex, action: Action, color: str, wilds: int, most: int) -> int:
     kind = _kind(action, color)
     if kind == WILD_KIND:
         return int(WILD_KIND) * most
@@ -142,16 +142,16 @@ def _near(word: str, known: dict[str, int]) -> str:
     return ", ".join(near) if near else "–"
 
 
-def action_of(t: Tables, number: int) -> Action:
+def action_of(t: BoardIndex, number: int) -> Action:
     """The action with this number; raises BadAction if the board has none."""
     if not 0 <= number < t.n_actions:
         raise BadAction("unknown_number", number=number, last=int(t.n_actions) - 1, board=t.board.name)
-    cities = t.board.city_rows
+    cities = t.board.cities
     if number >= t.claim0:
         index = number - int(t.claim0)
         kind = int(t.claim_color[index])
         wilds = 0 if kind == WILD_KIND else int(t.claim_wilds[index])
-        return ClaimRoute(t.board.route_rows[t.claim_route[index]].id, KIND_NAMES[kind], wilds)
+        return ClaimRoute(t.board.routes[t.claim_route[index]].id, KIND_NAMES[kind], wilds)
     if number < DECK:
         return DrawFaceUp(KIND_NAMES[number])
     if number < KEEP0:

@@ -14,13 +14,13 @@ from os import PathLike
 
 from vialibre.boards.load import as_board
 from vialibre.boards.model import Board
-from vialibre.engine import assemble
+from vialibre.engine import state_builder
 from vialibre.engine.actions import KIND_NAMES
-from vialibre.engine.core.codes import NOBODY, NONE, ROW, TURN
-from vialibre.engine.core.lay import lay_tickets
-from vialibre.engine.core.shuffle import FAIR, luck
-from vialibre.engine.core.tables import Tables
-from vialibre.engine.game import Game, tables_of
+from vialibre.engine.core.board_index import BoardIndex
+from vialibre.engine.core.constants import NOBODY, NONE, ROW, TURN
+from vialibre.engine.core.setters import set_tickets
+from vialibre.engine.core.shuffle import FAIR, make_shuffler
+from vialibre.engine.game import Game, board_index
 from vialibre.errors import BadSetup
 
 
@@ -62,10 +62,10 @@ def set_up(
     `tokens` maps a city to its symbol and how many are left.
     """
     chosen = as_board(board)
-    t = tables_of(chosen)
+    t = board_index(chosen)
     if not chosen.players[0] <= seats <= chosen.players[1]:
         raise BadSetup("bad_seats", board=chosen.name, seats=seats, least=chosen.players[0], most=chosen.players[1])
-    game = Game(t, luck(shuffle, seed), seats)
+    game = Game(t, make_shuffler(shuffle, seed), seats)
     game.phase = TURN
     game.player = _seat(turn, seats)
     game.first = _seat(first, seats)
@@ -74,12 +74,12 @@ def set_up(
     game.tracing = True
     _lay_cards(game, hands, row, deck, discards, rest)
     _give_tickets(game, tickets, ticket_deck)
-    assemble.give_stations(game, _pieces(game, stations, "stations", int(t.stations)))
-    assemble.give_markers(game, _pieces(game, markers, "markers", int(t.markers)))
+    state_builder.give_stations(game, _pieces(game, stations, "stations", int(t.stations)))
+    state_builder.give_markers(game, _pieces(game, markers, "markers", int(t.markers)))
     routes: list[list[int]] = [[] for _ in range(seats)]
     for route, owner in (owners or {}).items():
         routes[_seat(owner, seats)].append(_number(t.route_number, route, "route"))
-    assemble.give_routes(game, routes)
+    state_builder.give_routes(game, routes)
     for who, seat in enumerate(game.seats):
         if seat.cars < 0:
             raise BadSetup("too_many_cars", seat=who)
@@ -115,7 +115,7 @@ def _between(what: str, number: int, least: int, most: int) -> int:
 
 def _pieces(game: Game, named: Sequence[Sequence[str]], what: str, each: int) -> list[list[int]]:
     """Stations or markers as numbers of cities: no city twice, no more than a player has."""
-    found = [[_city(game.tables, city) for city in cities] for cities in named]
+    found = [[_city(game.index, city) for city in cities] for cities in named]
     for who, cities in enumerate(found):
         _seat(who, int(game.n))
         _between(what, len(cities), 0, each)
@@ -130,7 +130,7 @@ def _number(numbers: Mapping[str, int], name: str, what: str) -> int:
     return numbers[name]
 
 
-def _city(t: Tables, city: str) -> int:
+def _city(t: BoardIndex, city: str) -> int:
     return _number(t.city_number, city, "city")
 
 
@@ -150,7 +150,7 @@ def _lay_cards(game: Game, hands: Sequence[str], row: str, deck: str, discards: 
     in_row = [NONE if word == "-" else _cards(word)[0] for word in places] + [NONE] * (ROW - len(places))
     in_deck, in_discards = _cards(deck), _cards(discards)
     named: Iterable[int] = [*chain.from_iterable(in_hands), *in_row, *in_deck, *in_discards]
-    left = Counter({kind: int(count) for kind, count in enumerate(game.tables.deck_count)})
+    left = Counter({kind: int(count) for kind, count in enumerate(game.index.deck_count)})
     left.subtract(card for card in named if card != NONE)
     missing = [KIND_NAMES[kind] for kind, count in left.items() if count < 0]
     if missing:
@@ -166,30 +166,30 @@ def _lay_cards(game: Game, hands: Sequence[str], row: str, deck: str, discards: 
             raise BadSetup("unknown_id", what="rest", id=str(rest))
         in_hands[_seat(int(rest), int(game.n))] += others
     for who, cards in enumerate(in_hands):
-        assemble.give_cards(game, _seat(who, int(game.n)), cards)
-    assemble.lay_row(game, in_row)
-    assemble.lay_deck(game, in_deck)
-    assemble.lay_discards(game, in_discards)
+        state_builder.give_cards(game, _seat(who, int(game.n)), cards)
+    state_builder.set_row(game, in_row)
+    state_builder.set_deck(game, in_deck)
+    state_builder.set_discards(game, in_discards)
 
 
 def _give_tickets(game: Game, tickets: Sequence[Sequence[str]], ticket_deck: Sequence[str] | None) -> None:
-    t = game.tables
+    t = game.index
     held: set[int] = set()
     for who, names in enumerate(tickets):
         numbers = [_number(t.ticket_number, name, "ticket") for name in names]
         held.update(numbers)
-        lay_tickets(game.seats[_seat(who, int(game.n))], numbers)
+        set_tickets(game.seats[_seat(who, int(game.n))], numbers)
     if ticket_deck is None:
         top_first = [int(ticket) for ticket in t.tickets if ticket not in held]
     else:
         top_first = [_number(t.ticket_number, name, "ticket") for name in ticket_deck]
     if len({*held, *top_first}) != sum(map(len, tickets)) + len(top_first):
         raise BadSetup("ticket_twice")
-    assemble.lay_ticket_deck(game, top_first)
+    state_builder.set_ticket_deck(game, top_first)
 
 
 def _lay_souvenirs(game: Game, tokens: Mapping[str, Sequence[str | int]], souvenirs: Sequence[Sequence[str]]) -> None:
-    t = game.tables
+    t = game.index
     settings = t.board.rules.souvenirs
     numbers = {symbol: i for i, symbol in enumerate(settings.symbols)} if settings else {}
     for city, stack in tokens.items():

@@ -11,10 +11,10 @@ from typing import Any
 from vialibre.boards.dump import board_as_data
 from vialibre.boards.load import as_board, board_ids, load_board, packaged_board
 from vialibre.boards.model import Board
-from vialibre.engine.addenda import Ended, Fair, Signature
 from vialibre.engine.core.shuffle import FAIR, secret_bytes
 from vialibre.engine.game import RULES_VERSION, Game
-from vialibre.engine.sheet import sheet_lines
+from vialibre.engine.record_metadata import DealProof, EarlyEnd, Signature
+from vialibre.engine.score_sheet import sheet_lines
 
 FORMAT = "vialibre-record"
 FORMAT_VERSION = 1
@@ -46,8 +46,8 @@ class Record:
     """Seat and action, such as `0 draw red`, in the order in which they were done."""
     result: Result | None = None
     """None while the game goes on, and if it stopped early."""
-    fair: Fair | None = None
-    ended: Ended | None = None
+    fair: DealProof | None = None
+    ended: EarlyEnd | None = None
     signature: Signature | None = None
 
     def __post_init__(self) -> None:

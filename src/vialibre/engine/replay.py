@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
 
-from vialibre.engine.core.follow import SEATS, follow
-from vialibre.engine.core.tables import Tables
+from vialibre.engine.core.board_index import BoardIndex
+from vialibre.engine.core.replay_actions import SEATS, replay_actions
 from vialibre.engine.explain import WAITS_FOR
 from vialibre.engine.game import Game
 from vialibre.engine.notation import format_action
@@ -19,13 +19,13 @@ from vialibre.errors import BadAction, BadSetup, IllegalAction, RecordError
 
 
 @cache
-def number_by_text(t: Tables) -> dict[str, int]:
+def number_by_text(t: BoardIndex) -> dict[str, int]:
     """Every action of a board by its text: records are replayed by the thousand."""
     return {format_action(action_of(t, number)): number for number in range(t.n_actions)}
 
 
 @cache
-def _known_lines(t: Tables) -> dict[str, int]:
+def _known_lines(t: BoardIndex) -> dict[str, int]:
     """What lines of records do, as far as they have been met."""
     return {}
 
@@ -33,7 +33,7 @@ def _known_lines(t: Tables) -> dict[str, int]:
 UNKNOWN = -1
 
 
-def _steps_of(t: Tables, lines: Sequence[str]) -> list[int]:
+def _steps_of(t: BoardIndex, lines: Sequence[str]) -> list[int]:
     """What a record's lines do, as the compiled code wants it; UNKNOWN for those that need a closer look.
 
     Lines are learnt as they come: those of a few games are most of all there are.
@@ -72,7 +72,7 @@ def replay(record: Record, *, until: int | None = None, check: bool = True, even
     """
     game = _start(record, events)
     lines = record.actions[:until]
-    done = follow(game, _steps_of(game.tables, lines))
+    done = replay_actions(game, _steps_of(game.index, lines))
     if done < len(lines):  # one is written in another way, or is not legal: this finds out, and says why
         for _ in _steps(record, game, until, done):
             pass
@@ -97,7 +97,7 @@ def _start(record: Record, events: bool) -> Game:
 
 def _steps(record: Record, game: Game, until: int | None, done: int = 0) -> Iterator[Step]:
     """Those after the first `done`."""
-    numbers = number_by_text(game.tables)
+    numbers = number_by_text(game.index)
     for index, line in enumerate(record.actions[done:until], done + 1):
         seat, _, text = line.partition(" ")
         if game.is_over:

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from vialibre.boards.model import Board, CityId, RouteId, TicketId
 from vialibre.engine import decisions
 from vialibre.engine.actions import KIND_NAMES
-from vialibre.engine.core.codes import NOBODY, NONE, OVER
+from vialibre.engine.core.board_index import WORD, BoardIndex
+from vialibre.engine.core.constants import NOBODY, NONE, OVER
 from vialibre.engine.core.state import Seat, State
-from vialibre.engine.core.tables import WORD, Tables
 from vialibre.engine.core.tickets import put_by, ticket_in_deck
 from vialibre.engine.decisions import Decision
-from vialibre.engine.sheet import ScoreSheet, sheets_of
+from vialibre.engine.score_sheet import ScoreSheet, sheets_of
 
 Cards = tuple[int, ...]
 """How many cards of each kind, in the order of KIND_NAMES."""
@@ -96,7 +96,7 @@ class View:
 
 
 def view_of(s: State, seat: int | None) -> View:
-    t = s.tables
+    t = s.index
     board = t.board
     over = s.phase == OVER
     return View(
@@ -116,11 +116,11 @@ def view_of(s: State, seat: int | None) -> View:
         discards=tuple(s.discards),
         reshuffles=int(s.reshuffles),
         ticket_deck=int(s.n_ticket_deck),
-        alvin_at=None if s.alvin_at == NONE else board.city_rows[s.alvin_at].id,
+        alvin_at=None if s.alvin_at == NONE else board.cities[s.alvin_at].id,
         alvin_holder=None if s.alvin_holder == NOBODY else int(s.alvin_holder),
         captured=s.captured,
         tokens=tuple(
-            Tokens(board.city_rows[city].id, _symbols(t)[s.symbol_at[city]], int(s.tokens_at[city]))
+            Tokens(board.cities[city].id, _symbols(t)[s.symbol_at[city]], int(s.tokens_at[city]))
             for city in range(len(s.tokens_at))
             if s.symbol_at[city] != NONE
         ),
@@ -130,8 +130,8 @@ def view_of(s: State, seat: int | None) -> View:
     )
 
 
-def _seat_view(t: Tables, seat: Seat) -> SeatView:
-    cities = t.board.city_rows
+def _seat_view(t: BoardIndex, seat: Seat) -> SeatView:
+    cities = t.board.cities
     return SeatView(
         cars=int(seat.cars),
         score=int(seat.score),
@@ -139,7 +139,7 @@ def _seat_view(t: Tables, seat: Seat) -> SeatView:
         known=tuple(seat.known),
         tickets=len(seat.tickets),
         offered=len(seat.offer),
-        routes=tuple(t.board.route_rows[r].id for r in own_routes(t, seat)),
+        routes=tuple(t.board.routes[r].id for r in own_routes(t, seat)),
         stations=tuple(cities[city].id for city in seat.stations),
         markers=tuple(cities[city].id for city in seat.markers),
         souvenirs=tuple(symbol for i, symbol in enumerate(_symbols(t)) if seat.souvenirs >> i & 1),
@@ -147,7 +147,7 @@ def _seat_view(t: Tables, seat: Seat) -> SeatView:
     )
 
 
-def own_routes(t: Tables, seat: Seat) -> list[int]:
+def own_routes(t: BoardIndex, seat: Seat) -> list[int]:
     """The numbers of a seat's routes, rising."""
     found = []
     for w, word in enumerate(seat.own):
@@ -161,7 +161,7 @@ def own_routes(t: Tables, seat: Seat) -> list[int]:
 
 def _own_view(s: State, who: int) -> OwnView:
     seat = s.seats[who]
-    rows = s.tables.board.ticket_rows
+    rows = s.index.board.tickets
     return OwnView(
         hand=tuple(seat.hand),
         tickets=tuple(rows[ticket].id for ticket in seat.tickets),
@@ -173,6 +173,6 @@ def _own_view(s: State, who: int) -> OwnView:
     )
 
 
-def _symbols(t: Tables) -> tuple[str, ...]:
+def _symbols(t: BoardIndex) -> tuple[str, ...]:
     souvenirs = t.board.rules.souvenirs
     return souvenirs.symbols if souvenirs else ()

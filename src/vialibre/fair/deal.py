@@ -7,8 +7,8 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from vialibre.engine.addenda import LEAST_ENTROPY, MOST_ENTROPY, SECRET_BYTES, Fair
-from vialibre.engine.record_fields import is_hex
+from vialibre.engine.json_fields import is_hex
+from vialibre.engine.record_metadata import LEAST_ENTROPY, MOST_ENTROPY, SECRET_BYTES, DealProof
 from vialibre.errors import BadSetup
 
 
@@ -69,6 +69,6 @@ def seed_of(secret: str, entropies: Sequence[str | None]) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
-def fair_of(secret: str, entropies: Sequence[str | None]) -> Fair:
+def fair_of(secret: str, entropies: Sequence[str | None]) -> DealProof:
     """For the record, when the game is over."""
-    return Fair(commitment_of(secret), secret, tuple(entropies))
+    return DealProof(commitment_of(secret), secret, tuple(entropies))

@@ -7,9 +7,9 @@ from dataclasses import replace
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from vialibre.engine.addenda import KEY_BYTES, Signature
+from vialibre.engine.json_fields import is_hex
 from vialibre.engine.record import Record, record_digest
-from vialibre.engine.record_fields import is_hex
+from vialibre.engine.record_metadata import KEY_BYTES, Signature
 from vialibre.errors import BadSetup
 
 LABEL = b"vialibre-record-1\0"

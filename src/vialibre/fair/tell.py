@@ -6,7 +6,7 @@ from typing import Any
 
 from vialibre.errors import VialibreError
 from vialibre.fair.report import Part, Report
-from vialibre.words import Words
+from vialibre.i18n import Words
 
 SENTENCES = {
     "record": "verify-record",

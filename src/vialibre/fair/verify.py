@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from vialibre.engine.addenda import read_ended, read_fair, read_signature
 from vialibre.engine.game import Game
-from vialibre.engine.read_record import bare_record, check_depth, check_digest, check_head, parse_data
+from vialibre.engine.json_fields import get, get_texts, shown
 from vialibre.engine.record import Record, record_digest
-from vialibre.engine.record_fields import get, get_texts, shown
+from vialibre.engine.record_metadata import read_ended, read_fair, read_signature
+from vialibre.engine.record_parser import bare_record, check_depth, check_digest, check_head, parse_data
 from vialibre.engine.replay import differences, replay
 from vialibre.errors import RecordError
 from vialibre.fair.deal import MOST_SEATS, Seen, commitment_of, seed_of

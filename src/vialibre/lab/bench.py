@@ -22,9 +22,9 @@ from vialibre.bots.registry import make_bot
 from vialibre.engine.core.playout import copy_often, list_often, longest_often, random_games
 from vialibre.engine.core.shuffle import FAST
 from vialibre.engine.core.shuffle import Random as FastRandom
-from vialibre.engine.game import Game, tables_of
+from vialibre.engine.game import Game, board_index
 from vialibre.engine.position import set_up
-from vialibre.engine.read_record import parse_record
+from vialibre.engine.record_parser import parse_record
 from vialibre.engine.replay import replay
 from vialibre.interpreted import VARIABLE, is_compiled
 from vialibre.lab.hard_networks import HARD_NETWORKS
@@ -130,7 +130,7 @@ def _tables(name: str) -> tuple[int, int]:
 def _mass_play(clock: Clock, name: str, seats: int) -> dict[str, float]:
     """Uniformly random legal actions with fast-1, set-up and final scores included; Alvin plays where he can."""
     board = load_board(name)
-    t = tables_of(board)
+    t = board_index(board)
 
     def play(games: int) -> int:
         results = random_games(t, seats, 1, games, board.rules.alvin is not None)

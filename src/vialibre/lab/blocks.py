@@ -10,7 +10,7 @@ from typing import Any
 from vialibre.bots.registry import make_bot
 from vialibre.engine.game import Game
 from vialibre.engine.record import Record
-from vialibre.engine.sheet import ScoreSheet
+from vialibre.engine.score_sheet import ScoreSheet
 from vialibre.engine.view import SeatView
 from vialibre.lab.match import Players, play_game, record_game
 from vialibre.lab.table import Table
@@ -131,7 +131,7 @@ def _seat_result(table: Table, game: Game, players: Players, sheet: ScoreSheet) 
 def _counts(table: Table, sheet: ScoreSheet, seat: SeatView) -> dict[str, int]:
     board = table.board
     points = dict(board.points)
-    lengths = {route.id: route.length for route in board.route_rows}
+    lengths = {route.id: route.length for route in board.routes}
     claimed = sum(points[lengths[route]] for route in seat.routes)
     return {
         "routes": len(seat.routes),

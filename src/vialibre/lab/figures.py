@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from vialibre.i18n import Words
 from vialibre.lab.statistics import Interval
-from vialibre.words import Words
 
 
 class Figures:

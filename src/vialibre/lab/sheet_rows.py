@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from vialibre.i18n import Words
 from vialibre.lab.blocks import COUNTS, LINES
 from vialibre.lab.figures import Figures
 from vialibre.lab.standings import Standing
-from vialibre.words import Words
 
 ALWAYS = ("routes", "made", "missed")
 """Lines that every board has."""

@@ -11,7 +11,7 @@ from vialibre.boards.load import board_ids, load_board
 from vialibre.boards.model import Board
 from vialibre.bots.registry import make_bot
 from vialibre.engine.core.playout import random_games
-from vialibre.engine.game import tables_of
+from vialibre.engine.game import board_index
 from vialibre.errors import BadSetup
 from vialibre.lab.match import Match, play_match
 from vialibre.lab.pace import CLUSTER, LOCAL, Pace
@@ -93,7 +93,7 @@ def _matches(board: Board, bots: list[str], seed: int, games: int, alvin: bool) 
         return
     width = len(bots) + 2
     for start in range(0, games, AT_ONCE):
-        numbers = list(random_games(tables_of(board), len(bots), seed + start, min(AT_ONCE, games - start), alvin, 0))
+        numbers = list(random_games(board_index(board), len(bots), seed + start, min(AT_ONCE, games - start), alvin, 0))
         for at in range(0, len(numbers), width):
             yield _random_match(numbers[at : at + width])
 

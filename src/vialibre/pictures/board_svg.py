@@ -68,7 +68,7 @@ class _Board:
         self.things = things_of(course)
 
     def markup(self) -> str:
-        routes: dict[str, Route] = {route.id: route for route in self.course.board.route_rows}
+        routes: dict[str, Route] = {route.id: route for route in self.course.board.routes}
         tracks = "".join(self._track(routes[track.route], track) for track in self.layout.tracks)
         glow = "" if self.at is not None else "".join(self._glow(track) for track in self.layout.tracks)
         return "".join((self._land(), glow, tracks, self._cities(), self._names()))

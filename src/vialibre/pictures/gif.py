@@ -105,7 +105,7 @@ class _Painter:
         self.cars = cars_of(course)
         self.things = things_of(course)
         self.spots = spots_of(course.layout)
-        self.routes: dict[str, Route] = {route.id: route for route in course.board.route_rows}
+        self.routes: dict[str, Route] = {route.id: route for route in course.board.routes}
         self.ground = self._ground()
 
     def frame(self, at: int) -> Image.Image:

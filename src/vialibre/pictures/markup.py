@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from html import escape
 
-from vialibre.words import printable
+from vialibre.i18n import printable
 
 
 def text(content: object) -> str:

@@ -7,7 +7,7 @@ import hashlib
 from importlib import resources
 from string import Template
 
-from vialibre.engine.sheet import LINES, points_on
+from vialibre.engine.score_sheet import LINES, points_on
 from vialibre.narrate import board_name
 from vialibre.pictures.board_svg import board_css, board_markup, car_markup, symbol_defs
 from vialibre.pictures.chart import score_chart

@@ -12,7 +12,7 @@ from vialibre.pictures.look import COLORS, ON
 
 def page_data(course: Course) -> dict[str, Any]:
     board = course.board
-    numbers: dict[str, int] = {ticket.id: i for i, ticket in enumerate(board.ticket_rows)}
+    numbers: dict[str, int] = {ticket.id: i for i, ticket in enumerate(board.tickets)}
     shown = sorted({numbers[ticket] for moment in course.moments for ticket in _tickets_in(moment)})
     narrator = course.narrator
     say = narrator.words.text
@@ -27,8 +27,7 @@ def page_data(course: Course) -> dict[str, Any]:
             for name, color, dash in zip(course.names, course.colors, DASHES, strict=False)
         ],
         "tickets": {
-            number: [narrator.ticket(board.ticket_rows[number].id), board.ticket_rows[number].points]
-            for number in shown
+            number: [narrator.ticket(board.tickets[number].id), board.tickets[number].points] for number in shown
         },
         "moments": [_moment(moment, numbers) for moment in course.moments],
         "words": {
@@ -38,7 +37,7 @@ def page_data(course: Course) -> dict[str, Any]:
                 for i, kind in enumerate(KIND_NAMES)
             },
             "unseenCards": [say("replay-hand-hidden", count=count) for count in range(most + 1)],
-            "unseenTickets": [say("replay-tickets-hidden", count=count) for count in range(len(board.ticket_rows) + 1)],
+            "unseenTickets": [say("replay-tickets-hidden", count=count) for count in range(len(board.tickets) + 1)],
             "noTickets": say("replay-tickets-none"),
             "states": {
                 state: say("replay-ticket-state", state=state) for state in ("done", "possible", "cut_off", "offered")

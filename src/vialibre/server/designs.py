@@ -21,11 +21,11 @@ from vialibre.boards.warnings import BoardWarning, warnings_of
 from vialibre.boards.warnings.map import drawn_warnings
 from vialibre.boards.write import board_text
 from vialibre.errors import BoardError
+from vialibre.i18n import Words
 from vialibre.narrate import warning_text
-from vialibre.server.api.design_shapes import Checked, CityRow, Design, Remark, RouteRow, Sketch, TicketRow
-from vialibre.server.api.page_shapes import Drawn
+from vialibre.server.api.design_schemas import Checked, CityRow, Design, Remark, RouteRow, Sketch, TicketRow
+from vialibre.server.api.page_schemas import Drawn
 from vialibre.server.table.decide import Refused
-from vialibre.words import Words
 
 FILE = "board.toml"
 Named = City | Route | Ticket | CityRow | RouteRow | TicketRow
@@ -117,13 +117,13 @@ def _of_warning(warning: BoardWarning, board: Board, words: Words) -> Remark:
     if warning.kind == "setting":
         return Remark("warning", warning.code, "setting", text[:1].upper() + text[1:], [], warning.ids[0])
     kinds: dict[str, Sequence[City | Route | Ticket]] = {
-        "city": board.city_rows,
-        "route": board.route_rows,
-        "ticket": board.ticket_rows,
+        "city": board.cities,
+        "route": board.routes,
+        "ticket": board.tickets,
     }
     rows = kinds[warning.kind]
     found = [index for index, row in enumerate(rows) if row.id in warning.ids]
-    where = _name(rows[found[0]], {city.id: city.name for city in board.city_rows})
+    where = _name(rows[found[0]], {city.id: city.name for city in board.cities})
     return Remark("warning", warning.code, warning.kind, words.text("design-remark", where=where, text=text), found, "")
 
 

@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from vialibre.bots.levels import is_slow
-from vialibre.server.live import Live
+from vialibre.server.live_table import Live
 from vialibre.server.metrics import BOTS
 from vialibre.server.table import entries
 from vialibre.server.table.entries import AnyEntry, By

@@ -14,9 +14,10 @@ from weakref import WeakValueDictionary
 from vialibre.boards.model import Board
 from vialibre.errors import BoardError, StorageError, TooMuchWork, VialibreError
 from vialibre.server.boards import Boards
+from vialibre.server.bot_pool import TABLES, Thinkers
 from vialibre.server.driver import Driver
 from vialibre.server.fair_queue import Whose
-from vialibre.server.live import Close, Fail, Listener, Live, Send
+from vialibre.server.live_table import Close, Fail, Listener, Live, Send
 from vialibre.server.metrics import MOVES, QUARANTINES
 from vialibre.server.pacing import Pace
 from vialibre.server.processes import ProcessLost
@@ -24,7 +25,7 @@ from vialibre.server.pulse import Pulse
 from vialibre.server.quarantine import Faulty, as_fault, check_time, computed, faulty, set_aside
 from vialibre.server.results import results_of, summary_of
 from vialibre.server.sessions import Sessions
-from vialibre.server.storage.fan_out import Appended, News, Revoked, Rewritten
+from vialibre.server.storage.notifications import Appended, News, Revoked, Rewritten
 from vialibre.server.storage.rows import Entry, Quarantine, Result, TableRow
 from vialibre.server.storage.storage import Storage
 from vialibre.server.table import entries
@@ -32,9 +33,8 @@ from vialibre.server.table.commands import AnyCommand
 from vialibre.server.table.decide import Refused, Who, decide
 from vialibre.server.table.entries import AnyEntry, Created, Started, decode_entry, encode_entry, kind_of
 from vialibre.server.table.log import Fold, Line, history, missed_steps, rehearse
-from vialibre.server.table.outgoing import encode
+from vialibre.server.table.projection import encode
 from vialibre.server.table.state import OPEN, OVER, RUNNING, Table
-from vialibre.server.thinking import TABLES, Thinkers
 
 log = logging.getLogger("vialibre.tables")
 T = TypeVar("T")
@@ -272,7 +272,7 @@ class Hub:
                 raise faulty("damaged_log", error, row.n) from error
         return found
 
-    async def perform(self, table_id: str, who: Who, command: AnyCommand) -> int:
+    async def apply_action(self, table_id: str, who: Who, command: AnyCommand) -> int:
         """Do what somebody asks. The number of the last entry it became; raises what is to be answered."""
         try:
             async with asyncio.timeout(ANSWER_SECONDS):

@@ -18,8 +18,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from vialibre.server.packing import best_encoding
-from vialibre.words import DEFAULT, Words, accepted_languages, known_language, languages
+from vialibre.i18n import DEFAULT, Words, accepted_languages, known_language, languages
+from vialibre.server.compression import best_encoding
 
 Handler = Callable[[Request], Awaitable[Response]]
 

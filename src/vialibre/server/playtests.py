@@ -23,7 +23,7 @@ import msgspec
 
 from vialibre.boards.model import Board
 from vialibre.bots.levels import LEVELS, is_slow, quick_levels
-from vialibre.server.api.design_shapes import PlaytestResult, PlaytestVerdict, Remark
+from vialibre.server.api.design_schemas import PlaytestResult, PlaytestVerdict, Remark
 from vialibre.server.storage.rows import Person, PlaytestRow, new_id
 from vialibre.server.storage.storage import Storage
 from vialibre.server.table.decide import Refused, check_level

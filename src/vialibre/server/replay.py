@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import msgspec
 
 from vialibre.analysis.chance import chances
-from vialibre.analysis.finish import ending
+from vialibre.analysis.ending import ending
 from vialibre.analysis.luck import LuckMeter
 from vialibre.analysis.tickets import TicketStatus, may_change_tickets, offered_tickets, own_tickets
 from vialibre.boards.load import load_board
@@ -21,8 +21,8 @@ from vialibre.engine.game import Game
 from vialibre.engine.record import is_packaged
 from vialibre.engine.replay import number_by_text
 from vialibre.engine.view import OwnView, View
-from vialibre.server.api.page_shapes import Ending, NameAndId, Replay, ReplaySeat, ReplayStep
-from vialibre.server.packing import Packed
+from vialibre.server.api.page_schemas import Ending, NameAndId, Replay, ReplaySeat, ReplayStep
+from vialibre.server.compression import Packed
 from vialibre.server.table.patch import changed_view, event_data, whole_view
 from vialibre.server.table.state import Table
 
@@ -73,7 +73,7 @@ def packed_ending(course: Course) -> Packed:
 def packed_position(course: Course, at: int, seat: int | None) -> bytes:
     """The view of a seat (None: a spectator) after `at` actions, and the events of the last of them, as JSON."""
     game = course.new_game()
-    numbers = number_by_text(game.tables)
+    numbers = number_by_text(game.index)
     for acting, text in course.turns[:at]:
         game.apply(numbers[text], acting)
     happened = [event_data(event) for event in game.events()] if at > 0 else []
@@ -82,7 +82,7 @@ def packed_position(course: Course, at: int, seat: int | None) -> bytes:
 
 def ending_of(course: Course) -> Ending:
     game = course.new_game()
-    numbers = number_by_text(game.tables)
+    numbers = number_by_text(game.index)
     for seat, text in course.turns:
         game.apply(numbers[text], seat)
     return Ending(list(ending(game.view(None))))
@@ -91,7 +91,7 @@ def ending_of(course: Course) -> Ending:
 def replay_of(course: Course) -> Replay:
     game = course.new_game()
     eyes = Eyes(game)
-    numbers = number_by_text(game.tables)
+    numbers = number_by_text(game.index)
     board = game.board
     return Replay(
         table=course.table,

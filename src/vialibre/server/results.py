@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from vialibre.engine.addenda import Ended
 from vialibre.engine.record import Record, result_of
+from vialibre.engine.record_metadata import EarlyEnd
 from vialibre.fair.deal import fair_of
 from vialibre.server.storage.rows import Result
 from vialibre.server.table.state import OVER, Table
@@ -39,7 +39,7 @@ def record_of(table: Table) -> Record:
         actions=tuple(f"{turn.seat} {turn.text}" for turn in table.turns),
         result=result_of(table.game),
         fair=None if from_start else fair_of(table.created.secret, [seat.entropy for seat in table.seats]),
-        ended=None if table.ended is None else Ended(*table.ended),
+        ended=None if table.ended is None else EarlyEnd(*table.ended),
     )
 
 

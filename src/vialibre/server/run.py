@@ -29,7 +29,7 @@ from vialibre.server.address import LOCAL, listens_everywhere, url_of
 from vialibre.server.api.endpoint import Services
 from vialibre.server.app import Settings, make_app, open_services
 from vialibre.server.logs import logging_config
-from vialibre.server.storage.place import PostgresPlace, parse_place
+from vialibre.server.storage.database_url import PostgresPlace, parse_place
 
 SETTINGS = "VIALIBRE_SETTINGS"
 UNSTORED = "VIALIBRE_UNSTORED"

@@ -12,8 +12,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 
 from vialibre.errors import StorageError
-from vialibre.server.live import Listener
-from vialibre.server.storage.fan_out import NEVER
+from vialibre.server.live_table import Listener
+from vialibre.server.storage.notifications import NEVER
 from vialibre.server.storage.storage import Storage
 
 log = logging.getLogger("vialibre.people")

@@ -68,7 +68,7 @@ class Chart:
     def __init__(self, board: Board, drawn: Layout | None = None) -> None:
         self.board = board
         self.drawn = layout(board) if drawn is None else drawn
-        self._letters = [[space_letter(route, i) for i in range(route.length)] for route in board.route_rows]
+        self._letters = [[space_letter(route, i) for i in range(route.length)] for route in board.routes]
         self._souvenirs = symbol_letters(board.rules.souvenirs.symbols if board.rules.souvenirs else ())
         self._plans: dict[float, Plan] = {}
 
@@ -146,7 +146,7 @@ class Chart:
         return grid
 
     def _draw_tracks(self, canvas: _Canvas, plan: Plan, view: View, lit: Lit) -> None:
-        rows = self.board.route_rows
+        rows = self.board.routes
         owners = {route: seat for seat, row in enumerate(view.seats) for route in row.routes}
         colors = self.board.player_colors
         window = canvas.window

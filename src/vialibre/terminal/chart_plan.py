@@ -70,7 +70,7 @@ def plan_of(board: Board, drawn: Layout, scale: float) -> Plan:
     rules = board.rules
     pieces = bool(rules.stations or rules.markers or rules.souvenirs)
     names = Names(drawn, dots, columns, rows, pieces=pieces).place(
-        {city.id: city.name for city in board.city_rows}, taken | reserved | beside
+        {city.id: city.name for city in board.cities}, taken | reserved | beside
     )
     return Plan(scale, columns, rows, pieces, ground_of(drawn, scale, columns, rows), dots, names, bits)
 

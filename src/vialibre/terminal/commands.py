@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from vialibre.i18n import Words
 from vialibre.terminal.matching import folded
-from vialibre.words import Words
 
 COMMANDS = ("help", "actions", "tickets", "board", "hint", "undo", "log", "score", "save", "quit")
 WITH_MORE = ("actions", "board", "save")

@@ -10,16 +10,16 @@ from random import Random
 from vialibre.bots.base import Bot
 from vialibre.bots.registry import make_bot
 from vialibre.engine.events import REVEALING, Event, seen_by
-from vialibre.engine.game import Game, tables_of
+from vialibre.engine.game import Game, board_index
 from vialibre.engine.notation import format_action
 from vialibre.engine.numbering import action_of
 from vialibre.engine.record import Record, Recorder
 from vialibre.engine.view import View
 from vialibre.errors import BadSetup
+from vialibre.i18n import DEFAULT
 from vialibre.terminal.names import BOT, shown_names
 from vialibre.terminal.saving import write_whole
 from vialibre.terminal.session import Happened, Session
-from vialibre.words import DEFAULT
 
 ADVISER = "dispatcher@16w"
 """Gives hints: worlds rather than seconds, so that the same question gets the same answer, in about 0.1 s."""
@@ -121,4 +121,4 @@ def _seen(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
 def hint_for(view: View, legal: Sequence[int]) -> str:
     """What a strong bot would do, in the notation. Asked twice, it says the same."""
     number = make_bot(ADVISER).choose(view, legal, Random(0))
-    return format_action(action_of(tables_of(view.board), number))
+    return format_action(action_of(board_index(view.board), number))

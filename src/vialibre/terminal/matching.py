@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from vialibre.analysis.payments import payments
 from vialibre.engine.actions import Action, DrawTickets
 from vialibre.engine.decisions import Decision
-from vialibre.engine.game import tables_of
+from vialibre.engine.game import board_index
 from vialibre.engine.notation import format_action
 from vialibre.engine.numbering import action_of
 from vialibre.engine.view import View
@@ -50,7 +50,7 @@ def choices(narrator: Narrator, view: View, legal: Sequence[int]) -> list[Choice
 
 
 def choice_of(narrator: Narrator, view: View, number: int, decision: Decision | None) -> Choice:
-    action = action_of(tables_of(view.board), number)
+    action = action_of(board_index(view.board), number)
     text, sentence = format_action(action), narrator.action(action, decision)
     return Choice(number, text, sentence, frozenset(split_words(f"{text} {sentence} {_more(narrator, action)}")))
 

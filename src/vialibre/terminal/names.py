@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vialibre.bots.levels import LEVELS
 from vialibre.errors import BadSetup
-from vialibre.words import DEFAULT, Words, printable
+from vialibre.i18n import DEFAULT, Words, printable
 
 BOT = "bot:"
 BOT_NAMES = ("Ada", "Bruno", "Carmen", "Dora", "Emil", "Flora")

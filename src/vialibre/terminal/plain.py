@@ -15,12 +15,12 @@ from vialibre.engine.events import TicketsKept, TicketTaken
 from vialibre.engine.notation import VERBS
 from vialibre.engine.view import View
 from vialibre.errors import VialibreError
+from vialibre.i18n import printable
 from vialibre.narrate import Narrator, board_name
 from vialibre.terminal.commands import COMMANDS, command_in
 from vialibre.terminal.matching import Choice, best_of_each, choice_of, choices, folded, matches, split_words
 from vialibre.terminal.position import Teller
 from vialibre.terminal.session import Happened, Session
-from vialibre.words import printable
 
 FEW = 12
 """So many choices are listed without being asked for."""
@@ -308,7 +308,7 @@ class Plain:
             self.print(*self.teller.networks(view))
             return
         wanted = split_words(name)
-        rows = self.session.board.city_rows
+        rows = self.session.board.cities
         found = [
             city
             for city in rows

@@ -10,7 +10,7 @@ from vialibre.boards.model import City, Route
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.engine.decisions import ChooseStartCity, ChooseTickets, DrawSecondCard, PlaceStack, TakeTurn
 from vialibre.engine.explain import why_not_open
-from vialibre.engine.sheet import ScoreSheet
+from vialibre.engine.score_sheet import ScoreSheet
 from vialibre.engine.view import View
 from vialibre.narrate import Narrator
 
@@ -129,7 +129,7 @@ class Teller:
         """Every route of a city, and if the viewer could claim it."""
         table = table_of(view)
         yield city.name
-        for number, route in enumerate(view.board.route_rows):
+        for number, route in enumerate(view.board.routes):
             if city.id not in route.cities:
                 continue
             owner = next((seat for seat, seen in enumerate(view.seats) if route.id in seen.routes), None)

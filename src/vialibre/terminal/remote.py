@@ -17,6 +17,7 @@ from vialibre.engine.view import View
 from vialibre.errors import BadSetup
 from vialibre.fair.deal import Seen
 from vialibre.fair.report import Report
+from vialibre.i18n import DEFAULT, Words, printable
 from vialibre.narrate import seat_names
 from vialibre.terminal.deals import store_deal, stored_deal
 from vialibre.terminal.guests import keep_token, known_token
@@ -27,7 +28,6 @@ from vialibre.terminal.requests import PATIENCE, Requests, Unreachable, server_a
 from vialibre.terminal.saving import write_whole
 from vialibre.terminal.session import Happened, Session
 from vialibre.terminal.wire import Data, event_of, legal_of, merged, spectators, view_of
-from vialibre.words import DEFAULT, Words, printable
 
 DONE_BEFORE = ("stale", "table_over", "cannot_undo")
 """Refusals that mean, for a command sent a second time: the first one may have been heard."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TextIO
 
 from vialibre.errors import BadSetup, VialibreError
+from vialibre.i18n import Words
 from vialibre.terminal.names import bot_levels, level_lines
 from vialibre.terminal.remote import RemoteSession
-from vialibre.words import Words
 
 WAIT = 1.0
 

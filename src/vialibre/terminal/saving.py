@@ -8,8 +8,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from vialibre.engine.read_record import load_record
 from vialibre.engine.record import Record
+from vialibre.engine.record_parser import load_record
 from vialibre.engine.replay import replay
 from vialibre.errors import BadSetup
 from vialibre.terminal.names import BOT

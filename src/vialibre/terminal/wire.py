@@ -12,7 +12,7 @@ from vialibre.engine import decisions, events
 from vialibre.engine import view as views
 from vialibre.engine.decisions import Decision
 from vialibre.engine.events import Event
-from vialibre.engine.game import tables_of
+from vialibre.engine.game import board_index
 from vialibre.engine.replay import number_by_text
 from vialibre.engine.view import SeatView, View
 
@@ -88,5 +88,5 @@ def legal_of(board: Board, choices: Data | None) -> list[int]:
     for verb, places in (("station", choices["stations"]), ("marker", choices["markers"])):
         if places is not None:
             texts += [f"{verb} {city} {pay}" for city in places["cities"] for pay in places["pay"]]
-    numbers = number_by_text(tables_of(board))
+    numbers = number_by_text(board_index(board))
     return sorted(numbers[text] for text in texts)

@@ -20,7 +20,7 @@ def test_the_field_of_a_world_is_the_field_of_its_view(name: str) -> None:
         if view.own is None or not view.own.tickets:
             continue
         theirs = Thought(Sight(view)).field
-        ours = field_of(game, seat, ground_of(game.tables))
+        ours = field_of(game, seat, ground_of(game.index))
         for what in ("cars_for", "borrowed", "lent", "reward", "hand"):
             assert list(getattr(ours, what)) == list(getattr(theirs, what)), what
         for what in ("cars", "stations", "station_price", "start"):

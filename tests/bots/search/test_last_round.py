@@ -8,14 +8,14 @@ from vialibre.boards.load import board_ids
 from vialibre.bots.planning.last_round import best_last_turn, best_last_turns, different_turns
 from vialibre.bots.planning.playout import Line
 from vialibre.bots.search.grounds import ground_of
-from vialibre.engine.core.codes import NOBODY, TICKETS, TURN
+from vialibre.engine.core.constants import NOBODY, TICKETS, TURN
 
 
 def last_turns(name: str) -> list[tuple[Game, Line]]:
     found = []
     for game, seat in positions(name, seats=2, every=1):
         if game.view(seat).last_turns == 1 and game.phase == TURN:
-            found.append((game, Line(game, ground_of(game.tables), seat)))
+            found.append((game, Line(game, ground_of(game.index), seat)))
     return found
 
 
@@ -28,7 +28,7 @@ def test_the_last_turn_is_the_best_of_all() -> None:
             chosen = int(best_last_turn(world, line.couriers))
             leads = {}
             for action in {*game.legal_actions(who)} - {int(TICKETS)}:
-                trial = Line(world, ground_of(world.tables), who)
+                trial = Line(world, ground_of(world.index), who)
                 trial.do(action)
                 leads[action] = int(trial.finish())
             assert leads[chosen] == max(leads.values())
@@ -40,7 +40,7 @@ def test_no_two_last_turns_do_the_same() -> None:
     """Each city once, however a station there may be paid, and only where a rival's route could be used."""
     seen = 0
     for _, line in last_turns("europe"):
-        world, t = line.s, line.s.tables
+        world, t = line.s, line.s.index
         turns = [int(action) for action in different_turns(world)]
         routes = [int(t.claim_route[action - int(t.claim0)]) for action in turns if action >= t.claim0]
         cities = [(a - int(t.station0)) // int(t.station_ways) for a in turns if t.station0 <= a < t.claim0]

@@ -9,7 +9,7 @@ from vialibre import Game
 from vialibre.boards.load import board_ids
 from vialibre.bots.planning.playout import Line, look_ahead
 from vialibre.bots.search.grounds import ground_of
-from vialibre.engine.core.codes import OVER, TURN
+from vialibre.engine.core.constants import OVER, TURN
 
 WHOLE_GAME = 400
 
@@ -22,7 +22,7 @@ def in_turns(name: str, seats: int) -> list[tuple[Game, int]]:
 def test_a_look_ends_before_the_turn_after_its_last(name: str) -> None:
     """Of the seat's own turns: counted by letting the line go on turn by turn."""
     for game, seat in in_turns(name, seats=3)[::4]:
-        whole = Line(game, ground_of(game.tables), seat)
+        whole = Line(game, ground_of(game.index), seat)
         whole.do(game.legal_actions()[0])
         seen = []  # the version of the line when the seat's next turns begin
         while whole.to_own_decision():
@@ -30,7 +30,7 @@ def test_a_look_ends_before_the_turn_after_its_last(name: str) -> None:
                 seen.append(int(whole.s.version))
             whole.do(int(whole.couriers[seat].choose(whole.s)))
         for turns in (0, 2):
-            line = Line(game, ground_of(game.tables), seat)
+            line = Line(game, ground_of(game.index), seat)
             line.do(game.legal_actions()[0])
             line.look(turns)
             if turns < len(seen):
@@ -42,7 +42,7 @@ def test_a_look_ends_before_the_turn_after_its_last(name: str) -> None:
 @pytest.mark.parametrize("name", board_ids())
 def test_a_look_further_than_the_game_is_its_result_and_leaves_the_world_alone(name: str) -> None:
     for game, seat in in_turns(name, seats=2)[::4]:
-        ground, action, before = ground_of(game.tables), game.legal_actions()[0], game.view(seat)
+        ground, action, before = ground_of(game.index), game.legal_actions()[0], game.view(seat)
         line = Line(game, ground, seat)
         line.do(action)
         assert look_ahead(game, action, seat, ground, WHOLE_GAME) == 100 * line.finish()
@@ -55,7 +55,7 @@ def test_plans_foretell_who_leads(name: str) -> None:
     right = 0
     found = in_turns(name, seats=2)
     for game, seat in found:
-        ground, action = ground_of(game.tables), game.legal_actions()[0]
+        ground, action = ground_of(game.index), game.legal_actions()[0]
         line = Line(game, ground, seat)
         line.do(action)
         end = int(line.finish())

@@ -14,7 +14,7 @@ from vialibre.boards.load import board_ids
 from vialibre.bots import make_bot
 from vialibre.bots.planning.fitting import Rival
 from vialibre.bots.search.beliefs import WEIGHTS, Beliefs, hidden_tickets, lengths_of
-from vialibre.engine.core.redeal import redeal
+from vialibre.engine.core.resample_hidden import resample_hidden
 from vialibre.engine.core.tickets import ticket_in_deck
 from vialibre.lab.match import Players, play_game
 
@@ -39,7 +39,7 @@ def test_a_new_deal_is_a_world_that_the_seat_cannot_tell_apart(name: str) -> Non
         world = determinize(game.view(seat), Random(1))
         before = [[list(one.hand), list(one.tickets)] for one in world.seats]
         cards = sum((Counter(dict(enumerate(one.hand))) for one in world.seats), Counter(world.deck))
-        redeal(world, seat, 12345)
+        resample_hidden(world, seat, 12345)
         assert world.view(seat) == game.view(seat)
         after = [[list(one.hand), list(one.tickets)] for one in world.seats]
         assert after[seat] == before[seat]
@@ -91,7 +91,7 @@ def test_tickets_come_up_as_often_as_they_are_likely() -> None:
     view, rival = game.view(seat), 1 - seat
     beliefs = Beliefs(view, Random(3))
     hidden = hidden_tickets(view)
-    seen = Rival(beliefs.sampled, rival, lengths_of(game.tables))
+    seen = Rival(beliefs.sampled, rival, lengths_of(game.index))
     fits = {
         pair: exp(sum(map(float.__mul__, WEIGHTS, seen.features_of(list(pair)))))
         for pair in combinations(sorted(hidden), 2)

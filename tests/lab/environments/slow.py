@@ -42,14 +42,14 @@ def slow_observation(view: View) -> dict[str, Table]:
     assert own is not None
     order = [(me + place) % len(view.seats) for place in range(len(view.seats))]
     seats = [view.seats[who] for who in order]
-    cities = [city.id for city in board.city_rows]
-    routes = [route.id for route in board.route_rows]
-    tickets = [ticket.id for ticket in board.ticket_rows]
+    cities = [city.id for city in board.cities]
+    routes = [route.id for route in board.routes]
+    tickets = [ticket.id for ticket in board.tickets]
     symbols = list(board.rules.souvenirs.symbols) if board.rules.souvenirs else []
     decision = view.awaiting[0] if view.awaiting else None
     tunnel = decision if isinstance(decision, PayForTunnel) else None
     stacks = {stack.city: stack for stack in view.tokens}
-    offers = max(board.tickets.deal + board.tickets.long, board.tickets.draw)
+    offers = max(board.ticket_rules.deal + board.ticket_rules.long, board.ticket_rules.draw)
     assert offers <= MAX_OFFER
     found: dict[str, Table] = {
         "keep_least": [[least_to_keep(view.awaiting, me)]],
@@ -91,7 +91,7 @@ def slow_observation(view: View) -> dict[str, Table]:
         "souvenirs": [marks(symbols, seat.souvenirs) for seat in seats],
         "symbol_at": [[int(city in stacks and stacks[city].symbol == symbol) for city in cities] for symbol in symbols],
         "to_place": [marks(symbols, view.to_place)],
-        "open": [marks(routes, [route.id for route in board.route_rows if is_open(view, route)])],
+        "open": [marks(routes, [route.id for route in board.routes if is_open(view, route)])],
         "routes": [marks(routes, seat.routes) for seat in seats],
     }
     return {name: [[min(value, 255) for value in row] for row in table] for name, table in found.items()}

@@ -1,6 +1,6 @@
 """Layouts change with their version only, and the page that documents them says what they are.
 
-After a change that is meant: raise the version in engine/core/layout.py, then
+After a change that is meant: raise the version in engine/core/observation_spec.py, then
 `python -m tests.lab.environments.test_layouts` writes layouts.json, and tools/environments/write_docs.py the page.
 """
 
@@ -17,8 +17,8 @@ import pytest
 
 from tests.properties.plays import BOARDS
 from vialibre.boards import board_ids, load_board
-from vialibre.engine.core.layout import ACTION_VERSION, OBSERVATION_VERSION
-from vialibre.engine.game import Game, tables_of
+from vialibre.engine.core.observation_spec import ACTION_VERSION, OBSERVATION_VERSION
+from vialibre.engine.game import Game, board_index
 from vialibre.lab.environments.encoding import Encoding
 
 KNOWN = Path(__file__).with_name("layouts.json")
@@ -39,7 +39,7 @@ def observation_digest(name: str) -> str:
 def action_digest(name: str) -> str:
     """Of the text of every number."""
     game = Game.new(name, seats=2)
-    texts = [game.text_of(number) for number in range(int(tables_of(load_board(name)).n_actions))]
+    texts = [game.text_of(number) for number in range(int(board_index(load_board(name)).n_actions))]
     return hashlib.sha256("\n".join(texts).encode()).hexdigest()
 
 

@@ -30,12 +30,12 @@ def example(name: str) -> Any:
 
 def test_board_is_small_and_whole() -> None:
     board = load_board(BOARD)
-    joined = {board.city_rows[0].id}
-    for _ in board.route_rows:
-        for route in board.route_rows:
+    joined = {board.cities[0].id}
+    for _ in board.routes:
+        for route in board.routes:
             if joined & set(route.cities):
                 joined |= set(route.cities)
-    assert len(joined) == len(board.city_rows) == 9
+    assert len(joined) == len(board.cities) == 9
 
 
 def test_experience_is_of_whole_games_of_the_learner() -> None:

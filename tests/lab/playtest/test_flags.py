@@ -10,13 +10,13 @@ import pytest
 
 from tests.lab.playtest.planted import FAULTS, board_with
 from vialibre.boards.load import board_ids
+from vialibre.i18n import Words
 from vialibre.lab.playtest.balance import proposals
 from vialibre.lab.playtest.compare import compared, standard, summary
 from vialibre.lab.playtest.findings import Findings, findings_as_data, findings_from_data
+from vialibre.lab.playtest.flag_text import tell
 from vialibre.lab.playtest.flags import Flag, flags
 from vialibre.lab.playtest.run import playtest
-from vialibre.lab.playtest.tell import tell
-from vialibre.words import Words
 
 REPORTS = Path(__file__).parents[3] / "docs" / "playtests"
 BOTS = ("conductor", "stoker", "stoker")
@@ -55,7 +55,7 @@ def test_a_city_with_one_way_in_is_found() -> None:
     """These bots get there as often as elsewhere; had they been shut out half of the time, it would say so."""
     findings = findings_from_data(findings_as_data(played("one_way_city")))
     assert named(flags(findings), "one_way_city") == []
-    for ticket, sums in zip(findings.setting.board.ticket_rows, findings.sums.tickets, strict=True):
+    for ticket, sums in zip(findings.setting.board.tickets, findings.sums.tickets, strict=True):
         if "zoe" in ticket.cities:
             sums.made //= 2
     assert named(flags(findings), "one_way_city") == [{"city": "zoe"}]

@@ -13,10 +13,10 @@ from playwright.sync_api import Browser, Page
 from tests.chromium import browser
 from tests.lab.playtest.planted import FAULTS, board_with
 from vialibre.boards.model import Board
+from vialibre.i18n import languages
 from vialibre.lab.playtest.findings import Findings, findings_as_data
 from vialibre.lab.playtest.page import report_html
 from vialibre.lab.playtest.run import playtest
-from vialibre.words import languages
 
 __all__ = ["browser"]
 
@@ -70,7 +70,7 @@ def test_figures_are_those_of_the_json(browser: Browser, file: Path, findings: F
     for table in data["figures"]["tables"].values():
         for won in table["wins"]:
             assert f"{100 * won['value']:.1f}% ({100 * won['low']:.1f}–{100 * won['high']:.1f})" in shown
-    for ticket in findings.setting.board.ticket_rows:
+    for ticket in findings.setting.board.tickets:
         row = page.locator("tr", has_text=" – ".join(_name(findings, city) for city in ticket.cities)).last
         kept = data["figures"]["tickets"][ticket.id]["kept"]
         assert f"{100 * kept['value']:.1f}%" in (row.text_content() or "")
@@ -122,8 +122,8 @@ def test_one_game_is_enough_for_a_page(board: Board) -> None:
 
 def test_a_board_with_hostile_names_does_no_harm(findings: Findings) -> None:
     board = findings.setting.board
-    cities = tuple(replace(city, name="</svg><script>alert(1)</script>") for city in board.city_rows)
-    hostile = replace(board, name="<b>&", city_rows=cities)
+    cities = tuple(replace(city, name="</svg><script>alert(1)</script>") for city in board.cities)
+    hostile = replace(board, name="<b>&", cities=cities)
     html = report_html(hostile, replace(findings, setting=replace(findings.setting, board=hostile)), "en")
     assert "<script" not in html
     ElementTree.fromstring(html)

@@ -13,7 +13,7 @@ HEAD = SOUND[: SOUND.index("ticket = [")]
 
 
 def points_of(text: str) -> dict[str, int]:
-    return {str(ticket.id): ticket.points for ticket in parse_board(text, "x").ticket_rows}
+    return {str(ticket.id): ticket.points for ticket in parse_board(text, "x").tickets}
 
 
 def test_only_the_numbers_change() -> None:
@@ -65,5 +65,5 @@ def test_what_is_not_found_is_said() -> None:
 def test_the_packaged_boards(board: str) -> None:
     with open(f"{DATA}/{board}.toml", encoding="utf-8") as file:
         text = file.read()
-    new = {str(ticket.id): ticket.points + 1 for ticket in load_board(board).ticket_rows}
+    new = {str(ticket.id): ticket.points + 1 for ticket in load_board(board).tickets}
     assert points_of(with_points(text, new, board)) == new

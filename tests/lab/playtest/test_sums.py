@@ -18,7 +18,7 @@ from vialibre.lab.playtest.adding import as_data
 from vialibre.lab.playtest.checks import below
 from vialibre.lab.playtest.findings import Findings, findings_as_data, findings_from_data
 from vialibre.lab.playtest.moments import Moments, Ratio, figure, wilson
-from vialibre.lab.playtest.normal import holm, student
+from vialibre.lab.playtest.multiple_testing import holm, student
 from vialibre.lab.playtest.run import CHUNK, playtest
 
 GAMES = 2 * CHUNK + 5

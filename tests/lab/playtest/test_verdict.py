@@ -13,15 +13,15 @@ from vialibre.boards.model import Board
 from vialibre.cli import playtest as command
 from vialibre.cli.playtester import play_design
 from vialibre.cli.text import out
+from vialibre.i18n import Words, languages
 from vialibre.lab.playtest.balance import LEAST_MADE, LEAST_PASSED_ON
 from vialibre.lab.playtest.checks import CHECKS, at_least, below
 from vialibre.lab.playtest.findings import Findings, findings_as_data, findings_from_data
+from vialibre.lab.playtest.flag_text import MEASURES, unclear_lines, verdict_text
 from vialibre.lab.playtest.flags import FINE, MOST_MORE, OUT, UNCLEAR, Unclear, verdict
 from vialibre.lab.playtest.page import report_html
 from vialibre.lab.playtest.run import playtest
-from vialibre.lab.playtest.tell import MEASURES, unclear_lines, verdict_text
 from vialibre.lab.report.markup import text
-from vialibre.words import Words, languages
 
 USA = Path(__file__).parents[3] / "docs" / "playtests" / "usa.json"
 PLAYERS = 3

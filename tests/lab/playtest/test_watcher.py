@@ -58,12 +58,12 @@ def test_claims_tickets_and_payments_are_those_of_the_events(setting: Setting) -
     board, sums = setting.board, counted(setting)
     game, events = told(setting)
     claimed = {event.route for event in events if isinstance(event, RouteClaimed)}
-    assert claimed == {row.id for row, one in zip(board.route_rows, sums.routes, strict=True) if one.when.n}
+    assert claimed == {row.id for row, one in zip(board.routes, sums.routes, strict=True) if one.when.n}
     kept = Counter(event.ticket for event in events if isinstance(event, TicketTaken))
-    assert kept == {row.id: one.kept for row, one in zip(board.ticket_rows, sums.tickets, strict=True) if one.kept}
+    assert kept == {row.id: one.kept for row, one in zip(board.tickets, sums.tickets, strict=True) if one.kept}
     drawn = sum(event.count for event in events if isinstance(event, TicketsDrawn))
     dealt = sum(one.dealt.n for one in sums.tickets)
-    assert dealt == 3 * (board.tickets.deal + board.tickets.long)
+    assert dealt == 3 * (board.ticket_rules.deal + board.ticket_rules.long)
     assert sum(one.offered for one in sums.tickets) - dealt == drawn
     assert {kind: one.paid.total for kind, one in zip((*CARD_COLORS, WILD), sums.colors, strict=True)} == _paid(
         setting, events
@@ -73,7 +73,7 @@ def test_claims_tickets_and_payments_are_those_of_the_events(setting: Setting) -
 
 def _paid(setting: Setting, events: list[Event]) -> dict[str, float]:
     """Cards by kind; a tunnel that was left costs nothing."""
-    lengths = {route.id: route.length for route in setting.board.route_rows}
+    lengths = {route.id: route.length for route in setting.board.routes}
     paid: Counter[str] = Counter()
     for event in events:
         if isinstance(event, RouteClaimed):

@@ -9,8 +9,8 @@ import pytest
 from vialibre import Record, RecordError, replay
 from vialibre.analysis import luck_of
 from vialibre.analysis.tickets import TicketState
-from vialibre.engine.addenda import Ended
-from vialibre.engine.core.codes import TUNNEL
+from vialibre.engine.core.constants import TUNNEL
+from vialibre.engine.record_metadata import EarlyEnd
 from vialibre.lab.review.game import GameReview, review_game
 
 
@@ -102,7 +102,7 @@ def test_a_game_that_goes_on_is_refused_unless_asked_for(tiny: Record) -> None:
 
 
 def test_a_game_that_stopped_early_is_looked_at(tiny: Record) -> None:
-    stopped = replace(tiny, actions=tiny.actions[:9], result=None, ended=Ended("resigned", 0))
+    stopped = replace(tiny, actions=tiny.actions[:9], result=None, ended=EarlyEnd("resigned", 0))
     found = review_game(stopped, samples=1)
     assert found.sheets == ()
     assert len(found.timeline) == 10

@@ -8,15 +8,15 @@ import pytest
 
 from tests.lab.review.conftest import TINY
 from vialibre import Action, Record, load_board
-from vialibre.engine.game import tables_of
+from vialibre.engine.game import board_index
 from vialibre.engine.numbering import action_of
+from vialibre.i18n import Words
 from vialibre.lab.figures import Figures
 from vialibre.lab.review.data import whole_data
 from vialibre.lab.review.files import Unreadable, review_files
 from vialibre.lab.review.game import GameReview, review_game
 from vialibre.lab.review.phrases import Phrases
 from vialibre.lab.review.players import Reviewed, players_of
-from vialibre.words import Words
 
 
 def test_figures_are_added_up_by_name(review: GameReview, tiny: Record) -> None:
@@ -65,10 +65,10 @@ def test_mistakes_are_told_in_words(review: GameReview) -> None:
 def test_every_action_has_words(board: str, review: GameReview) -> None:
     """Of every kind there is, also those that no game here has."""
     chosen = load_board(board)
-    tables = tables_of(chosen)
+    tables = board_index(chosen)
     words = Words("en")
     phrases = Phrases(chosen, ["Ana", "Bea"], "surveyor", words, Figures(words))
-    offer = tuple(ticket.id for ticket in chosen.ticket_rows[:9])
+    offer = tuple(ticket.id for ticket in chosen.tickets[:9])
     kinds: dict[type[Action], list[int]] = {}
     for number in range(tables.n_actions):
         kinds.setdefault(type(action_of(tables, number)), []).append(number)

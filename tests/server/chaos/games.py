@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.chaos.player import Eyes, Person, Player
+from tests.server.chaos.player import Person, Player, SeatState
 from vialibre.fair.verify import verify_text
 
 LONG_GRACE: dict[str, Any] = {"grace": 3600, "bot_pause": 0}
@@ -62,12 +62,12 @@ async def new_table(
     return table
 
 
-async def snapshots(player: Player, address: str) -> dict[int | None, Eyes]:
+async def snapshots(player: Player, address: str) -> dict[int | None, SeatState]:
     """The table as it is now, through the same eyes, by a new connection."""
-    found: dict[int | None, Eyes] = {}
+    found: dict[int | None, SeatState] = {}
     async with player.connected(address, resume=False) as socket:
         while len(found) < len(player.eyes):
-            eyes = Eyes.of(json.loads(await socket.recv()))
+            eyes = SeatState.of(json.loads(await socket.recv()))
             found[eyes.last["seat"]] = eyes
     return found
 

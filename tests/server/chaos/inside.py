@@ -12,21 +12,21 @@ from typing import Any
 
 import pytest
 
-from tests.server.chaos.player import Eyes, Player, quick
+from tests.server.chaos.player import Player, SeatState, quick
 from vialibre.boards.load import load_board
 from vialibre.engine.view import View
 from vialibre.fair.deal import commitment_of
 from vialibre.server import driver
 from vialibre.server import hub as hub_module
 from vialibre.server.boards import Boards
+from vialibre.server.bot_pool import Thinkers
 from vialibre.server.hub import Hub
-from vialibre.server.live import Listener
+from vialibre.server.live_table import Listener
 from vialibre.server.storage import new_id, open_storage
 from vialibre.server.table import commands as ask
 from vialibre.server.table.decide import Who
 from vialibre.server.table.entries import Created
 from vialibre.server.table.options import Options
-from vialibre.server.thinking import Thinkers
 
 NOW = 1_800_000_000.0
 SECRET = "5e" * 32
@@ -109,10 +109,10 @@ async def new_table(hub: Hub, people: str, options: Options, bots: int = 0, bot:
     table = new_id()
     await hub.create(table, board.id, board, created)
     for seat, name in enumerate(names):
-        await hub.perform(table, who(name), ask.Sit(f"{seat + 1:02x}" * 16))
+        await hub.apply_action(table, who(name), ask.Sit(f"{seat + 1:02x}" * 16))
     for _ in range(bots):
-        await hub.perform(table, who(names[0]), ask.SeatBot(bot))
-    await hub.perform(table, who(names[0]), ask.Start())
+        await hub.apply_action(table, who(names[0]), ask.SeatBot(bot))
+    await hub.apply_action(table, who(names[0]), ask.Start())
     return table
 
 
@@ -148,7 +148,7 @@ class Ear:
         return [entry["kind"] for entry in self.told]
 
     @property
-    def eyes(self) -> Eyes:
+    def eyes(self) -> SeatState:
         (eyes,) = self.player.eyes.values()
         return eyes
 
@@ -166,7 +166,7 @@ class Ear:
 
     async def act(self) -> int:
         assert self.person is not None
-        return await self.hub.perform(self.player.table, who(self.person), self.move())
+        return await self.hub.apply_action(self.player.table, who(self.person), self.move())
 
 
 async def listening(hub: Hub, table: str, people: str) -> list[Ear]:

@@ -32,7 +32,7 @@ class Person:
 
 
 @dataclass(slots=True)
-class Eyes:
+class SeatState:
     """A table as one seat (None: a spectator) was told it: a snapshot, and all updates since."""
 
     n: int
@@ -44,9 +44,9 @@ class Eyes:
     """The last message, as it came."""
 
     @staticmethod
-    def of(message: dict[str, Any]) -> Eyes:
+    def of(message: dict[str, Any]) -> SeatState:
         view = message.get("view", {})
-        return Eyes(
+        return SeatState(
             message["n"], message["table"], view, message.get("tickets", []), message.get("choices"), last=message
         )
 
@@ -108,7 +108,7 @@ class Player:
     rng: Random
     plays: bool = True
     """False: another connection of the same person does."""
-    eyes: dict[int | None, Eyes] = field(default_factory=dict)
+    eyes: dict[int | None, SeatState] = field(default_factory=dict)
     sent: Sent | None = None
     acknowledged: dict[int, tuple[int, str]] = field(default_factory=dict)
     """By the number of the entry: the seat and its action."""
@@ -206,7 +206,7 @@ class Player:
             self.eyes.pop(None, None)  # the deal: from now on this person sees with their own eyes
         known = self.eyes.get(message["seat"])
         assert known is None or message["n"] >= known.n, "a snapshot from the past"
-        self.eyes[message["seat"]] = Eyes.of(message)
+        self.eyes[message["seat"]] = SeatState.of(message)
 
     def _update(self, message: dict[str, Any]) -> None:
         eyes = self.eyes[message["seat"]]

@@ -12,7 +12,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection
 
-from tests.server.chaos.player import Eyes, Person, Player, quick
+from tests.server.chaos.player import Person, Player, SeatState, quick
 
 SECONDS = 180.0
 
@@ -36,7 +36,7 @@ class Tab:
         return self.player.n
 
     @property
-    def eyes(self) -> Eyes:
+    def eyes(self) -> SeatState:
         (eyes,) = self.player.eyes.values()
         return eyes
 

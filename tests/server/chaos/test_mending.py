@@ -45,7 +45,7 @@ def lose_next_answer(monkeypatch: pytest.MonkeyPatch, storage: Storage, *, store
 
 async def code_of(hub: Hub, table: str, person: str, command: ask.Act) -> str:
     try:
-        await hub.perform(table, who(person), command)
+        await hub.apply_action(table, who(person), command)
     except VialibreError as error:
         return error.code
     return "done"
@@ -211,7 +211,7 @@ def test_nobody_waits_for_a_bot_that_thinks(url: str) -> None:
             await until(lambda: bea.kinds[-1] == "gone")
             clock.now += 11
             await until(lambda: thinkers.asked == 1)
-            await hub.perform(table, who("bea"), ask.Say("hurry"))
+            await hub.apply_action(table, who("bea"), ask.Say("hurry"))
             late = Ear(hub, table, None)
             await late.listen()
             await ana.listen()

@@ -41,7 +41,7 @@ from vialibre.server.table.entries import Acted, AnyEntry, Created
 from vialibre.server.table.log import rehearse
 from vialibre.server.table.options import Clock as MoveClock
 from vialibre.server.table.options import Options
-from vialibre.server.table.outgoing import Telling
+from vialibre.server.table.projection import ViewerProjection
 from vialibre.server.table.state import Table
 
 T = TypeVar("T")
@@ -248,14 +248,14 @@ def test_a_table_that_fails_while_people_play(
 
 
 def _break(monkeypatch: pytest.MonkeyPatch, table: str, where: str, error: Exception) -> None:
-    add, update = Table.add, Telling.update
+    add, update = Table.add, ViewerProjection.update
 
     def adding(self: Table, n: int, at: float, entry: AnyEntry) -> None:
         if self.id == table and isinstance(entry, Acted):
             raise error
         add(self, n, at, entry)
 
-    def updating(self: Telling, entry: AnyEntry) -> dict[str, Any]:
+    def updating(self: ViewerProjection, entry: AnyEntry) -> dict[str, Any]:
         if self.table.id == table:
             raise error
         return update(self, entry)
@@ -263,7 +263,7 @@ def _break(monkeypatch: pytest.MonkeyPatch, table: str, where: str, error: Excep
     if where == "fold":
         monkeypatch.setattr(Table, "add", adding)
     else:
-        monkeypatch.setattr(Telling, "update", updating)
+        monkeypatch.setattr(ViewerProjection, "update", updating)
 
 
 def test_every_worker_hears_of_it(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -314,9 +314,9 @@ async def own_table(hub: Hub, options: Options, bots: int = 0) -> str:
     table = new_id()
     created = Created(key, 2, options, "ana", "Ana", commitment_of(SECRET), SECRET)
     await hub.create(table, key, board, created)
-    await hub.perform(table, who("ana"), ask.Sit("01" * 16))
-    await hub.perform(table, who("ana"), ask.SeatBot("porter") if bots else ask.Sit("02" * 16))
-    await hub.perform(table, who("ana"), ask.Start())
+    await hub.apply_action(table, who("ana"), ask.Sit("01" * 16))
+    await hub.apply_action(table, who("ana"), ask.SeatBot("porter") if bots else ask.Sit("02" * 16))
+    await hub.apply_action(table, who("ana"), ask.Start())
     return table
 
 
@@ -374,11 +374,11 @@ def test_one_entry_that_takes_too_long_on_a_board_of_ones_own(
             monkeypatch.setattr(quarantine, "MOST_SECONDS", 0.0)
             if own:
                 with pytest.raises(Refused) as caught:
-                    await hub.perform(table, who("ana"), ask.Say("hurry"))
+                    await hub.apply_action(table, who("ana"), ask.Say("hurry"))
                 assert caught.value.params == {"reason": "too_much_work"}
                 assert await hub.storage.count_quarantined() == 1
             else:
-                await hub.perform(table, who("ana"), ask.Say("hurry"))
+                await hub.apply_action(table, who("ana"), ask.Say("hurry"))
                 assert await hub.storage.count_quarantined() == 0
 
     asyncio.run(scenario())

@@ -21,7 +21,7 @@ from tests.server.chaos.player import Person
 from tests.server.chaos.tab import opened
 from tests.server.running import running
 from vialibre.server.storage import Person as StoredPerson
-from vialibre.server.storage.fan_out import NEVER
+from vialibre.server.storage.notifications import NEVER
 from vialibre.server.table.decide import Refused
 from vialibre.server.table.options import Options
 

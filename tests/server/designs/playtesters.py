@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 from vialibre.boards.model import Board
-from vialibre.server.api.design_shapes import PlaytestVerdict, Remark
+from vialibre.server.api.design_schemas import PlaytestVerdict, Remark
 from vialibre.server.playtests import Played
 
 

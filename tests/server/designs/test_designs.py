@@ -12,7 +12,7 @@ from tests.server.designs.helpers import design, in_studio
 from tests.server.tables.test_over_http import House
 from vialibre import load_board
 from vialibre.boards.load import parse_board
-from vialibre.engine.read_record import parse_record
+from vialibre.engine.record_parser import parse_record
 from vialibre.engine.replay import replay
 from vialibre.server.api.designs import MOST_DESIGNS
 

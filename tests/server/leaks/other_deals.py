@@ -8,8 +8,8 @@ from typing import Any
 
 from tests.effort import times
 from vialibre.engine import events
-from vialibre.engine.core.codes import OPENING, ROW
-from vialibre.engine.core.tables import to_vec
+from vialibre.engine.core.board_index import to_vec
+from vialibre.engine.core.constants import OPENING, ROW
 from vialibre.engine.core.tickets import put_by, ring_place, ticket_in_deck
 from vialibre.engine.events import CardDrawn, CardRevealed, CardTurnedUp, DeckShuffled, RowSwept
 from vialibre.engine.game import Game
@@ -17,7 +17,7 @@ from vialibre.errors import VialibreError
 
 Actions = Sequence[tuple[int, int]]
 """Seats and the numbers of what they did."""
-Eyes = tuple[int, ...]
+SeatState = tuple[int, ...]
 """The seats of one person; none are a spectator's."""
 Place = int | tuple[int, int]
 """A place in a deck, or a seat with a kind of card, or with a place in its tickets."""
@@ -25,7 +25,7 @@ Place = int | tuple[int, int]
 TRIES = times(24, 80)
 
 
-def other_deal(game: Game, actions: Actions, eyes: Eyes, random: Random) -> Game:
+def other_deal(game: Game, actions: Actions, eyes: SeatState, random: Random) -> Game:
     """A position from which the same actions are possible and look the same to these eyes, but much else differs.
 
     Hidden cards and tickets change places a few at a time; whatever would be seen is taken back.
@@ -56,7 +56,7 @@ def traced(game: Game) -> Game:
     return made
 
 
-def story(start: Game, actions: Actions, eyes: Eyes) -> Iterator[Any]:
+def story(start: Game, actions: Actions, eyes: SeatState) -> Iterator[Any]:
     """All that these eyes see of a game, step by step. Raises IllegalAction."""
     game = traced(start)
     yield _views(game, eyes)
@@ -66,18 +66,18 @@ def story(start: Game, actions: Actions, eyes: Eyes) -> Iterator[Any]:
         yield [events.seen_by(event, eye) for eye in eyes or (None,) for event in happened], _views(game, eyes)
 
 
-def looks_alike(tried: Game, actions: Actions, eyes: Eyes, as_seen: list[Any]) -> bool:
+def looks_alike(tried: Game, actions: Actions, eyes: SeatState, as_seen: list[Any]) -> bool:
     try:
         return all(mine == theirs for mine, theirs in zip(as_seen, story(tried, actions, eyes), strict=True))
     except VialibreError:  # somebody could not have paid for what they did
         return False
 
 
-def _views(game: Game, eyes: Eyes) -> Any:
+def _views(game: Game, eyes: SeatState) -> Any:
     return [game.view(eye) for eye in eyes or (None,)]
 
 
-def unseen_places(start: Game, actions: Actions, eyes: Eyes) -> list[int]:
+def unseen_places(start: Game, actions: Actions, eyes: SeatState) -> list[int]:
     """Places in the deck whose cards these eyes do not see."""
     game = traced(start)
     top = int(game.n_deck)
@@ -100,7 +100,7 @@ def unseen_places(start: Game, actions: Actions, eyes: Eyes) -> list[int]:
     return [place for place in range(int(start.n_deck)) if place not in seen]
 
 
-def move_cards(game: Game, eyes: Eyes, unseen: list[int], random: Random, *, count: int) -> None:
+def move_cards(game: Game, eyes: SeatState, unseen: list[int], random: Random, *, count: int) -> None:
     """Cards of the deck and unknown ones of other hands change places."""
     deck = [int(game.deck[place]) for place in range(game.n_deck)]
     held: list[Place] = [
@@ -124,9 +124,9 @@ def move_cards(game: Game, eyes: Eyes, unseen: list[int], random: Random, *, cou
     game.deck = to_vec(deck)
 
 
-def move_tickets(game: Game, eyes: Eyes, random: Random, *, count: int) -> None:
+def move_tickets(game: Game, eyes: SeatState, random: Random, *, count: int) -> None:
     """Tickets of the deck and of others change places; long ones among themselves, where they are dealt apart."""
-    apart = {int(ticket) for ticket in game.tables.long_tickets}
+    apart = {int(ticket) for ticket in game.index.long_tickets}
     in_deck: list[Place] = [place for place in range(int(game.n_ticket_deck)) if put_by(game, place) not in eyes]
     held: list[Place] = [(seat, i) for seat in others(game, eyes) for i in range(len(_tickets(game, seat)))]
     for long in (False, True):
@@ -164,7 +164,7 @@ def _put_ticket(game: Game, place: Place, ticket: int) -> None:
         one.refused = to_vec(now[offered:])
 
 
-def others(game: Game, eyes: Eyes) -> list[int]:
+def others(game: Game, eyes: SeatState) -> list[int]:
     return [seat for seat in range(game.n) if seat not in eyes]
 
 

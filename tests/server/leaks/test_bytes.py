@@ -15,12 +15,12 @@ from zlib import crc32
 import pytest
 
 from tests.effort import LONG
-from tests.server.leaks.other_deals import Eyes, differences, other_deal
+from tests.server.leaks.other_deals import SeatState, differences, other_deal
 from tests.server.leaks.plays import SETTINGS, Played, Setting, played
 from tests.server.leaks.world import SPECTATOR, Run, recorded
 from vialibre.engine import decisions
 from vialibre.engine.game import Game
-from vialibre.server.table import outgoing
+from vialibre.server.table import projection
 from vialibre.server.table.state import Table
 
 STRETCH = 25
@@ -35,7 +35,7 @@ def stretches(play: Played) -> list[tuple[int, int]]:
     return list(pairwise(in_order))
 
 
-def other_deals(play: Played, eyes: Eyes, random: Random) -> dict[int, Game]:
+def other_deals(play: Played, eyes: SeatState, random: Random) -> dict[int, Game]:
     """For the beginning of each stretch another position that these eyes cannot tell from the real one."""
     found: dict[int, Game] = {}
     cards = tickets = 0
@@ -51,7 +51,7 @@ def other_deals(play: Played, eyes: Eyes, random: Random) -> dict[int, Game]:
     return found
 
 
-def viewers(setting: Setting) -> dict[str, Eyes]:
+def viewers(setting: Setting) -> dict[str, SeatState]:
     return {SPECTATOR: (), **{person: setting.seats_of(person) for person in setting.people}}
 
 
@@ -84,15 +84,15 @@ def test_a_leak_would_be_noticed(leak: str, monkeypatch: pytest.MonkeyPatch) -> 
     last = play.first_drawn if leak == "first" else 60
     deals = {0: other_deal(play.after(0), play.actions[:last], (), Random(7))}
     if leak == "events":
-        monkeypatch.setattr(outgoing, "seen_by", lambda event, seat: event)
+        monkeypatch.setattr(projection, "seen_by", lambda event, seat: event)
     elif leak == "first":
-        real_info = outgoing.table_info
+        real_info = projection.table_info
         monkeypatch.setattr(
-            outgoing, "table_info", lambda table, seat: real_info(table, seat) | {"first": first(table)}
+            projection, "table_info", lambda table, seat: real_info(table, seat) | {"first": first(table)}
         )
     elif leak == "deck":
-        real = outgoing.table_info
-        monkeypatch.setattr(outgoing, "table_info", lambda table, seat: real(table, seat) | {"deck": deck(table)})
+        real = projection.table_info
+        monkeypatch.setattr(projection, "table_info", lambda table, seat: real(table, seat) | {"deck": deck(table)})
     else:
         monkeypatch.setattr(decisions, "seen_by", lambda decision, seat: decision)
     watching = frozenset([SPECTATOR])

@@ -25,13 +25,13 @@ from vialibre.server.api import people as people_api
 from vialibre.server.api import tables as tables_api
 from vialibre.server.api.endpoint import Services
 from vialibre.server.app import Settings, make_app, services_on
+from vialibre.server.bot_pool import Thinkers
 from vialibre.server.storage import open_storage
 from vialibre.server.storage.engine import Work
 from vialibre.server.storage.sqlite_engine import SqliteEngine
 from vialibre.server.table import entries
 from vialibre.server.table.entries import AnyEntry, Counted, Resumed
 from vialibre.server.table.state import RUNNING, Table
-from vialibre.server.thinking import Thinkers
 
 T = TypeVar("T")
 
@@ -163,7 +163,7 @@ class Viewer:
         """Ask for everything there is, possible or not."""
         place = f"/api/tables/{self.table}"
         since = max(1, table.n - self.random.randint(0, 25))
-        routes = self.random.sample([route.id for route in table.board.route_rows], 3)
+        routes = self.random.sample([route.id for route in table.board.routes], 3)
         for path in ("record", "replay", "ending", "position?at=0", "position?at=3&seat=0"):
             status, answer = await self.call("GET", f"{place}/{path}")
             assert status == 409
@@ -318,7 +318,7 @@ class Run:
         seats = setting.seats_of(viewer.name)
         version = max(state.versions) if not seats else state.versions[seats[0]]
         legal = {state.game.text_of(number) for seat in seats for number in state.game.legal_actions(seat)}
-        routes = viewer.random.sample([route.id for route in load_board(setting.board).route_rows], 4)
+        routes = viewer.random.sample([route.id for route in load_board(setting.board).routes], 4)
         tried = [f"claim {route} {pay}" for route in routes for pay in ("red", "wild", "green+1")]
         tried += ["draw deck", "draw wild", "tickets", "keep 1", "keep 1 2 3 4", "pass", "decline", "pay red", "hm"]
         acts = [

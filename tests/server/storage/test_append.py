@@ -103,9 +103,9 @@ def test_the_row_of_a_table_follows_its_log(url: str) -> None:
             assert await storage.count_by_status() == {"running": 1}
             assert [found.id for found in await storage.due(NOW + 9)] == [table]
             assert await storage.due(NOW + 8) == []
-            assert [found.id for found in await storage.tables_of("cem")] == [table]
-            assert await storage.tables_of("cem", ("open",)) == []
-            assert await storage.tables_of("bea") == []
+            assert [found.id for found in await storage.board_index("cem")] == [table]
+            assert await storage.board_index("cem", ("open",)) == []
+            assert await storage.board_index("bea") == []
 
     asyncio.run(scenario())
 
@@ -121,7 +121,7 @@ def test_a_refused_append_changes_nothing_beside_the_log(url: str) -> None:
             )
             assert not await late
             assert await storage.table(table) == before
-            assert await storage.tables_of("ana") == []
+            assert await storage.board_index("ana") == []
             assert await storage.results(table) == []
 
     asyncio.run(scenario())

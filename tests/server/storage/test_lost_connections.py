@@ -14,7 +14,7 @@ from tests.server.storage.helpers import append, assert_without_gaps, new_person
 from vialibre.errors import StorageError
 from vialibre.server.storage import Storage
 from vialibre.server.storage.engine import Engine, Work
-from vialibre.server.storage.patience import Patient
+from vialibre.server.storage.retry import Patient
 
 T = TypeVar("T")
 

@@ -21,8 +21,8 @@ from tests.server.storage.helpers import new_table, opened
 from tests.server.storage.processes import start
 from vialibre.errors import StorageError
 from vialibre.server.storage import open_storage
+from vialibre.server.storage.database_url import PostgresPlace, SqlitePlace, data_folder, parse_place, without_password
 from vialibre.server.storage.migrate import FOLDER, HEAD
-from vialibre.server.storage.place import PostgresPlace, SqlitePlace, data_folder, parse_place, without_password
 from vialibre.server.storage.schema import metadata
 
 

@@ -76,8 +76,8 @@ def test_deleting_leaves_the_game_and_takes_the_person(url: str) -> None:
                 (bea, "Bea", 99),
                 (None, "–", 98),
             ]
-            assert await storage.tables_of(ana) == []
-            assert [row.id for row in await storage.tables_of(bea)] == [table]
+            assert await storage.board_index(ana) == []
+            assert [row.id for row in await storage.board_index(bea)] == [table]
             assert await storage.history(ana) == []
             data = [json.loads(entry.data) for entry in await assert_without_gaps(storage, table)]
             assert data[1] == {"person": ana, "seat": 0, "name": "–"}

@@ -16,7 +16,7 @@ from tests.server.storage.helpers import append, assert_without_gaps, new_person
 from vialibre.errors import StorageError
 from vialibre.server.storage import Storage
 from vialibre.server.storage.asyncpg_connection import PgConnection, connect
-from vialibre.server.storage.patience import Patient
+from vialibre.server.storage.retry import Patient
 from vialibre.server.storage.sqlite_engine import SqliteEngine
 
 SHORT = 1.5

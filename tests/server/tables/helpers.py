@@ -20,7 +20,7 @@ from vialibre.server.table.decide import Who, decide
 from vialibre.server.table.entries import AnyEntry, By
 from vialibre.server.table.log import Line, table_from
 from vialibre.server.table.options import Options
-from vialibre.server.table.outgoing import Telling
+from vialibre.server.table.projection import ViewerProjection
 from vialibre.server.table.state import Table
 
 SECRET = "5e" * 32
@@ -111,8 +111,8 @@ class Desk:
         (seat,) = self.table.waiting()
         return seat
 
-    def telling(self, seat: int | None) -> Telling:
-        return Telling(self.table, seat)
+    def telling(self, seat: int | None) -> ViewerProjection:
+        return ViewerProjection(self.table, seat)
 
     def rebuilt(self, until: int | None = None) -> Table:
         return table_from("table", self.board, self.lines[:until])

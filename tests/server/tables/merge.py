@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from vialibre.server.table.outgoing import encode
+from vialibre.server.table.projection import encode
 
 Seen = dict[str, Any]
 

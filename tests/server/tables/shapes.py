@@ -9,7 +9,7 @@ import msgspec
 
 from vialibre.engine.view import SeatView
 from vialibre.server.table import messages
-from vialibre.server.table.outgoing import encode
+from vialibre.server.table.projection import encode
 
 TABLE_FIELDS = get_type_hints(messages.TableInfo)
 VIEW_FIELDS = {one.name: one.type for one in msgspec.structs.fields(messages.GameView)}

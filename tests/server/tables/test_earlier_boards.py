@@ -11,7 +11,7 @@ from tests.server.tables.test_over_http import House, in_house
 from tests.server.web.browser import get, get_json
 from vialibre import board_ids, load_board
 from vialibre.boards.load import first_version, packaged_versions
-from vialibre.engine.read_record import parse_record
+from vialibre.engine.record_parser import parse_record
 from vialibre.engine.replay import replay
 from vialibre.fair.deal import commitment_of
 from vialibre.fair.verify import verify_text
@@ -72,7 +72,7 @@ def test_a_table_goes_on_where_it_was(tmp_path: Path) -> None:
         assert (info["board"]["id"], info["board"]["digest"]) == ("san_francisco", OLD.digest)
         drawn = await get_json(house.app, f"/api/boards/{info['board']['key']}/drawing?digest={OLD.digest}")
         assert drawn["digest"] == OLD.digest
-        assert {place["city"] for place in drawn["layout"]["places"]} == {city.id for city in OLD.city_rows}
+        assert {place["city"] for place in drawn["layout"]["places"]} == {city.id for city in OLD.cities}
         assert drawn["layout"]["land"], "the drawing that was made for it"
         facts = await get_json(house.app, f"/api/boards/{info['board']['key']}")
         assert facts["digest"] == OLD.digest

@@ -10,7 +10,7 @@ import pytest
 from tests.server.tables.helpers import Desk, running
 from tests.server.tables.merge import Seen, begun, merged, over_the_wire
 from vialibre.bots.registry import make_bot
-from vialibre.server.table.outgoing import Telling
+from vialibre.server.table.projection import ViewerProjection
 from vialibre.server.table.state import OVER
 
 GAMES = (
@@ -43,7 +43,7 @@ def test_updates_add_up_to_a_fresh_snapshot(board: str, people: str, seed: int) 
     """For every seat and a spectator, byte for byte; in the last round cards change how tickets stand (END-1)."""
     desk, random = running(people, board), Random(seed)
     viewers = [None, *range(len(desk.table.seats))]
-    live = {seat: Telling(desk.table, seat) for seat in viewers}
+    live = {seat: ViewerProjection(desk.table, seat) for seat in viewers}
     pages = {seat: begun(over_the_wire(live[seat].snapshot())) for seat in viewers}
     last_draws = 0
     while desk.table.status != OVER:
@@ -55,6 +55,6 @@ def test_updates_add_up_to_a_fresh_snapshot(board: str, people: str, seed: int) 
         entry = desk.lines[-1].entry
         for viewer in viewers:
             pages[viewer] = merged(pages[viewer], over_the_wire(live[viewer].update(entry)))
-            fresh = begun(over_the_wire(Telling(desk.table, viewer).snapshot()))
+            fresh = begun(over_the_wire(ViewerProjection(desk.table, viewer).snapshot()))
             assert text_of(pages[viewer]) == text_of(fresh), f"viewer {viewer} after {text!r} of seat {seat}"
     assert last_draws > 0

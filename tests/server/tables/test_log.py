@@ -17,7 +17,7 @@ from vialibre.errors import VialibreError
 from vialibre.server.table.decide import decide
 from vialibre.server.table.entries import Acted, AnyEntry, Created, decode_entry, encode_entry
 from vialibre.server.table.log import Line, history, missed
-from vialibre.server.table.outgoing import Telling
+from vialibre.server.table.projection import ViewerProjection
 from vialibre.server.table.state import OPEN
 
 SEEDS = range(times(16, 1000))
@@ -42,10 +42,10 @@ def test_what_was_missed_brings_a_page_up_to_date(seed: int) -> None:
     first = 1 if desk.table.status == OPEN else max(1, desk.table.dealt_n)
     for seat in viewers(desk):
         for since in {first, last, *(random.randint(first, last) for _ in range(3))}:
-            page = begun(over_the_wire(Telling(desk.rebuilt(since), seat).snapshot()))
+            page = begun(over_the_wire(ViewerProjection(desk.rebuilt(since), seat).snapshot()))
             for message in missed("table", desk.board, desk.lines, seat, since):
                 page = merged(page, over_the_wire(message))
-            assert page == begun(over_the_wire(Telling(desk.table, seat).snapshot()))
+            assert page == begun(over_the_wire(ViewerProjection(desk.table, seat).snapshot()))
 
 
 @pytest.mark.parametrize("seed", SEEDS[:8])
@@ -56,7 +56,7 @@ def test_what_was_missed_is_what_was_sent(seed: int) -> None:
         return
     for seat in viewers(desk):
         table = desk.rebuilt(desk.table.dealt_n)
-        telling = Telling(table, seat)
+        telling = ViewerProjection(table, seat)
         sent = []
         for line in desk.lines[desk.table.dealt_n :]:
             table.add(line.n, line.at, line.entry)

@@ -20,12 +20,12 @@ from tests.server.tables.shapes import SEAT_FIELDS, TABLE_FIELDS, VIEW_FIELDS, S
 from tests.server.tables.test_over_http import House, in_house
 from vialibre import load_board
 from vialibre.bots import make_bot
-from vialibre.engine.read_record import parse_record
+from vialibre.engine.record_parser import parse_record
 from vialibre.server.table import entries, messages
 from vialibre.server.table.commands import AnyCommand
 from vialibre.server.table.log import history, table_from
 from vialibre.server.table.options import Options
-from vialibre.server.table.outgoing import Telling, table_info
+from vialibre.server.table.projection import ViewerProjection, table_info
 from vialibre.server.table.state import OPEN, OVER
 
 NEVER_TOLD = {"created"}
@@ -63,7 +63,7 @@ def told(desk: Desk) -> Seen:
     """All that every seat and a spectator is told of a log: an update for each entry, now and then a snapshot."""
     seen = Seen()
     table = table_from("table", desk.board, desk.lines[:1])
-    tellings: dict[int | None, Telling] = {None: Telling(table, None)}
+    tellings: dict[int | None, ViewerProjection] = {None: ViewerProjection(table, None)}
     seen.check(tellings[None].snapshot())
     for line in desk.lines[1:]:
         was_open = table.status == OPEN
@@ -71,10 +71,10 @@ def told(desk: Desk) -> Seen:
         for telling in tellings.values():
             seen.check(telling.update(line.entry))
         if was_open and table.status != OPEN:  # from now on everybody sees with their own eyes
-            tellings |= {seat: Telling(table, seat) for seat in range(len(table.seats))}
+            tellings |= {seat: ViewerProjection(table, seat) for seat in range(len(table.seats))}
         if line.n % 25 == 0 or (was_open and table.status != OPEN) or line is desk.lines[-1]:
             for seat in tellings:
-                seen.check(Telling(table, seat).snapshot())
+                seen.check(ViewerProjection(table, seat).snapshot())
     for seat in tellings:
         for said in history("table", desk.board, desk.lines, [seat]):
             seen.check_line(said)
@@ -145,7 +145,7 @@ def test_every_kind_of_entry_event_and_decision_was_among_them() -> None:
 def test_types_have_the_fields_that_are_sent() -> None:
     """No more than that: `forbid_unknown_fields` finds those that are missing, this one those too many."""
     desk = whole_game("old_west", 0)
-    snapshot = Telling(desk.table, 0).snapshot()
+    snapshot = ViewerProjection(desk.table, 0).snapshot()
     assert set(TABLE_FIELDS) == set(table_info(desk.table, None)) == set(snapshot["table"])
     assert set(VIEW_FIELDS) == set(snapshot["view"])
     assert set(SEAT_FIELDS) == set(snapshot["view"]["seats"]["0"])
@@ -155,7 +155,7 @@ def test_types_have_the_fields_that_are_sent() -> None:
 def test_a_wrong_message_does_not_pass() -> None:
     """The test's own test."""
     desk = whole_game("usa", 0)
-    snapshot = Telling(desk.table, 0).snapshot()
+    snapshot = ViewerProjection(desk.table, 0).snapshot()
     changes: list[dict[str, Any]] = [
         {"n": "1"},
         {"seat": "0"},

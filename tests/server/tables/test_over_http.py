@@ -14,9 +14,9 @@ from tests.server.leaks.asgi import request, until
 from vialibre.engine.view import View
 from vialibre.server.api.endpoint import Services
 from vialibre.server.app import Settings, make_app, services_on
+from vialibre.server.bot_pool import Thinkers
 from vialibre.server.metrics import REGISTRY
 from vialibre.server.storage import open_storage
-from vialibre.server.thinking import Thinkers
 
 
 class First(Thinkers):

@@ -10,12 +10,12 @@ import pytest
 
 from tests.server.tables.helpers import ENTROPY, Desk, refused, running, under_way
 from vialibre.errors import VialibreError
+from vialibre.i18n import languages
 from vialibre.server.table import commands as ask
 from vialibre.server.table import decide as decide_module
 from vialibre.server.table import entries
 from vialibre.server.table.commands import AnyCommand
 from vialibre.server.table.options import Options
-from vialibre.words import languages
 
 Case = tuple[Callable[[], Desk], str, AnyCommand]
 

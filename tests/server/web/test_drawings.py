@@ -17,7 +17,7 @@ from tests.server.web.browser import get, get_json
 from vialibre import board_ids, load_board
 from vialibre.boards.layout import layout, rounded
 from vialibre.server.api import boards as boards_api
-from vialibre.server.api.page_shapes import BoardList, Drawn
+from vialibre.server.api.page_schemas import BoardList, Drawn
 from vialibre.server.fair_queue import Whose
 
 T = TypeVar("T")
@@ -111,7 +111,7 @@ def test_a_copy_with_other_names_is_not_mistaken_for_the_first(tmp_path: Path) -
 
     async def visit(house: House) -> None:
         board = load_board("usa")
-        renamed = replace(board, id="mine", city_rows=tuple(replace(city, name="Here") for city in board.city_rows))
+        renamed = replace(board, id="mine", cities=tuple(replace(city, name="Here") for city in board.cities))
         assert renamed.digest == board.digest
         house.services.boards.offered["mine"] = renamed
         mine = await get_json(house.app, "/api/boards/mine/drawing")

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from tests.server.tables.test_over_http import House, in_house
-from vialibre.server.api.page_shapes import GameList, SeatLine, TableList
+from vialibre.server.api.page_schemas import GameList, SeatLine, TableList
 from vialibre.server.results import summary_of
 
 

@@ -13,11 +13,11 @@ from starlette.applications import Starlette
 
 from tests.server.tables.test_over_http import opened_in
 from tests.server.web.browser import get
+from vialibre.i18n import DEFAULT, Words, languages
 from vialibre.server.api.endpoint import Services
 from vialibre.server.app import make_app
-from vialibre.server.packing import best_encoding
+from vialibre.server.compression import best_encoding
 from vialibre.server.page import ADDRESSES, BUILD, _said_in, read_page
-from vialibre.words import DEFAULT, Words, languages
 
 INDEX = b"<!doctype html><title>V</title>" + b"<p>text</p>" * 100
 SCRIPT = b"export const x = 1\n" * 100

@@ -19,12 +19,12 @@ from tests.server.tables.test_over_http import First, House, in_house
 from tests.server.web.browser import get, get_json
 from vialibre import board_ids, load_board
 from vialibre.analysis import chances, luck_of, offered_tickets, own_tickets
-from vialibre.analysis.finish import ending
+from vialibre.analysis.ending import ending
 from vialibre.bots import make_bot
 from vialibre.engine.core.shuffle import FAIR
 from vialibre.engine.record import Record
 from vialibre.server.api import finished
-from vialibre.server.api.page_shapes import Ending, Replay, ReplaySeat
+from vialibre.server.api.page_schemas import Ending, Replay, ReplaySeat
 from vialibre.server.fair_queue import Whose
 from vialibre.server.replay import Course, ending_of, packed_replay, replay_of
 from vialibre.server.table.patch import event_data, whole_view

@@ -38,12 +38,12 @@ def everything(chart: Chart, scale: float) -> Window:
 def test_every_city_and_every_space_is_seen_at_the_closest(board: str) -> None:
     chart = Chart(load_board(board))
     plan = chart.plan(CLOSEST)
-    assert len(set(plan.dots.values())) == len(chart.board.city_rows)
+    assert len(set(plan.dots.values())) == len(chart.board.cities)
     middles = {(bit.route, bit.space) for row in plan.bits.values() for bit in row.values() if not bit.line}
-    for number, route in enumerate(chart.board.route_rows):
+    for number, route in enumerate(chart.board.routes):
         assert {(number, space) for space in range(route.length)} <= middles, route.id
     names = {text for _, text in plan.names.values()}
-    assert names == {city.name for city in chart.board.city_rows}
+    assert names == {city.name for city in chart.board.cities}
     view = after(board, 0)
     grid = chart.draw(view, everything(chart, CLOSEST))
     with_souvenirs = {tokens.city for tokens in view.tokens}
@@ -57,14 +57,14 @@ def test_letters_tell_the_colour_tunnels_and_wilds(board: str) -> None:
     grid = chart.draw(after(board, 0), everything(chart, CLOSEST))
     for row, cells in chart.plan(CLOSEST).bits.items():
         for column, bit in cells.items():
-            route = chart.board.route_rows[bit.route]
+            route = chart.board.routes[bit.route]
             sign, how = grid[row][column]
             if bit.line or how.back not in (ink.LAND, ink.SEA):
                 continue
             assert sign == ink.space_letter(route, bit.space)
             assert how.front == ink.FRONT[route.color]
     europe = load_board("europe")
-    ferry, tunnel = europe.route("palermo-smyrna"), next(r for r in europe.route_rows if r.tunnel and r.color != GRAY)
+    ferry, tunnel = europe.route("palermo-smyrna"), next(r for r in europe.routes if r.tunnel and r.color != GRAY)
     assert [ink.space_letter(ferry, i) for i in range(ferry.length)].count(ink.WILD_SIGN) == ferry.ferry
     assert ink.space_letter(tunnel, 0).isupper()
 
@@ -79,7 +79,7 @@ def test_claimed_routes_show_their_owner(board: str) -> None:
     seen: dict[str, int] = {}
     for row, cells in chart.plan(CLOSEST).bits.items():
         for column, bit in cells.items():
-            route = view.board.route_rows[bit.route]
+            route = view.board.routes[bit.route]
             sign, how = grid[row][column]
             if route.id in owners and not bit.line and sign == str(owners[route.id] + 1):
                 assert how.back == ink.BACK[view.board.player_colors[owners[route.id]]][0]
@@ -123,7 +123,7 @@ def test_nothing_is_drawn_outside(board: str) -> None:
         columns, rows = random.randint(1, 120), random.randint(1, 40)
         window = chart.zoomed(chart.whole(columns, rows), random.randint(0, 8))
         window = Window(columns, rows, window.scale, random.randint(-200, 300), random.randint(-80, 120))
-        lit = Lit(random.sample([r.id for r in view.board.route_rows], 2), [random.choice(view.board.city_rows).id])
+        lit = Lit(random.sample([r.id for r in view.board.routes], 2), [random.choice(view.board.cities).id])
         grid = chart.draw(view, window, lit)
         plan = chart.plan(window.scale)
         assert len(grid) == rows
@@ -143,7 +143,7 @@ def test_what_is_lit_comes_into_the_window(board: str) -> None:
     view = after(board, 60)
     chart = Chart(view.board)
     near = chart.zoomed(chart.whole(80, 10), 4)
-    for route in view.board.route_rows:
+    for route in view.board.routes:
         lit = Lit([route.id], route.cities)
         window = chart.showing(near, lit)
         grid = chart.draw(view, window, lit)

@@ -15,7 +15,7 @@ from vialibre import load_record, parse_action, replay
 from vialibre.boards.model import CARD_COLORS
 from vialibre.engine.actions import ClaimRoute
 from vialibre.engine.decisions import TakeTurn
-from vialibre.engine.game import tables_of
+from vialibre.engine.game import board_index
 from vialibre.engine.numbering import action_of
 from vialibre.narrate import Narrator
 from vialibre.terminal.chart_ink import LIT, LIT_DOT
@@ -269,7 +269,7 @@ def test_other_languages_fit_80_columns(lang: str) -> None:
             await player.press(key)
             assert len(player.screen().splitlines()) == 24
         number = session.legal(0)[0]
-        action = action_of(tables_of(session.board), number)
+        action = action_of(board_index(session.board), number)
         await player.press("a")
         await player.sees(Narrator(session.board, session.names, lang).action(action))
 

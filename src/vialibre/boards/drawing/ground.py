@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
 
-from vialibre.boards.drawing.bend import Bend, bend
 from vialibre.boards.drawing.projection import Projection, fitting
 from vialibre.boards.drawing.shapes import Box, Point, clip_ring, evenly
+from vialibre.boards.drawing.thin_plate_spline import Bend, bend
 from vialibre.boards.drawing.world import read_world, rings_within, window_around
 from vialibre.boards.model import City, CityId
 

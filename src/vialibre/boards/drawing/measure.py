@@ -116,7 +116,7 @@ def _dots(drawn: Layout) -> Iterator[Problem]:
 
 def crossings(drawn: Layout, board: Board) -> list[tuple[str, str]]:
     """Pairs of routes between different cities whose spaces lie across each other's way."""
-    cities = {route.id: set(route.cities) for route in board.route_rows}
+    cities = {route.id: set(route.cities) for route in board.routes}
     rows = []
     for track in drawn.tracks:
         way = _way(track)
@@ -138,7 +138,7 @@ def _lines_cross(one: Sequence[Point], other: Sequence[Point], other_bound: Box)
 
 def _parallels_too_near(drawn: Layout, board: Board) -> Iterator[Problem]:
     tracks = {track.route: track for track in drawn.tracks}
-    for route in board.route_rows:
+    for route in board.routes:
         for twin in board.group(route):
             if twin.id <= route.id or twin.length != route.length:
                 continue

@@ -18,9 +18,9 @@ SPACES_PER_CARD = 4.0
 
 def color_warnings(board: Board) -> Iterator[BoardWarning]:
     spaces: Counter[str] = Counter()
-    for route in board.route_rows:
+    for route in board.routes:
         spaces[route.color] += route.length
-    colors = board.cards.colors
+    colors = board.deck.colors
     colored = sum(spaces[color] for color in colors)
     if not colored:  # all gray: no colour is better than another
         return
@@ -32,18 +32,18 @@ def color_warnings(board: Board) -> Iterator[BoardWarning]:
         if not count:
             yield BoardWarning("color_unused", "setting", ("cards",), {"color": color})
         elif abs(away) > UNEVEN * mean and abs(away) > FEW_SPACES:
-            routes = tuple(route.id for route in board.route_rows if route.color == color)
+            routes = tuple(route.id for route in board.routes if route.color == color)
             yield BoardWarning("color_wanted" if away > 0 else "color_idle", "route", routes, params)
-        if count > SPACES_PER_CARD * board.cards.each:
+        if count > SPACES_PER_CARD * board.deck.each:
             yield BoardWarning(
-                "color_scarce", "setting", ("cards",), {"color": color, "spaces": count, "cards": board.cards.each}
+                "color_scarce", "setting", ("cards",), {"color": color, "spaces": count, "cards": board.deck.each}
             )
 
 
 def route_payments(board: Board) -> Iterator[BoardWarning]:
     """Routes that can be paid, but only by who holds most of the cards there are."""
-    cards = board.cards
-    for route in board.route_rows:
+    cards = board.deck
+    for route in board.routes:
         part = 0.9 if route.color == GRAY else 0.6
         if route.length - route.ferry > part * cards.each:
             params: Params = {"length": route.length, "cards": cards.each}

@@ -20,14 +20,14 @@ FAR, NEAR = 5.0, 0.15
 def place_warnings(board: Board) -> Iterator[BoardWarning]:
     """What the places say as they stand in the file: most often a mistyped number."""
     seen: dict[str, City] = {}
-    for city in board.city_rows:
+    for city in board.cities:
         first = seen.setdefault(city.name.casefold(), city)
         if first is not city:
             yield BoardWarning("name_twice", "city", (city.id, first.id), {"name": city.name})
-    places = _places(board.city_rows)
+    places = _places(board.cities)
     if places is None or len(places) < 3:
         return
-    names: dict[str, str] = {city.id: city.name for city in board.city_rows}
+    names: dict[str, str] = {city.id: city.name for city in board.cities}
     nearest: dict[str, tuple[float, str]] = {}
     for one, at in places.items():
         nearest[one] = min((_apart(at, there), other) for other, there in places.items() if other != one)
@@ -59,8 +59,8 @@ def drawn_warnings(board: Board) -> Iterator[BoardWarning]:
     """What the drawing shows. Pairs are told once, however many spaces of theirs touch."""
     drawn = layout(board)
     crossed = {frozenset(pair) for pair in crossings(drawn, board)}
-    names: dict[str, str] = {city.id: city.name for city in board.city_rows}
-    routes: dict[str, str] = {route.id: " – ".join(names[city] for city in route.cities) for route in board.route_rows}
+    names: dict[str, str] = {city.id: city.name for city in board.cities}
+    routes: dict[str, str] = {route.id: " – ".join(names[city] for city in route.cities) for route in board.routes}
     for pair in sorted(sorted(pair) for pair in crossed):
         params = {"first": routes[pair[0]], "other": routes[pair[1]]}
         yield BoardWarning("routes_cross", "route", tuple(pair), params)

@@ -15,8 +15,8 @@ SMALL_SIDE = 3
 
 def neighbours(board: Board) -> dict[CityId, dict[CityId, int]]:
     """Of each city the cities beside it, with the length of the way there."""
-    beside: dict[CityId, dict[CityId, int]] = {city.id: {} for city in board.city_rows}
-    for route in board.route_rows:
+    beside: dict[CityId, dict[CityId, int]] = {city.id: {} for city in board.cities}
+    for route in board.routes:
         a, b = route.cities
         beside[a][b] = beside[b][a] = route.length
     return beside
@@ -39,14 +39,14 @@ def shortest_ways(beside: dict[CityId, dict[CityId, int]], start: CityId) -> dic
 
 def network_warnings(board: Board) -> Iterator[BoardWarning]:
     routes: dict[CityId, list[Route]] = defaultdict(list)
-    for route in board.route_rows:
+    for route in board.routes:
         for city in route.cities:
             routes[city].append(route)
-    for city_row in board.city_rows:
+    for city_row in board.cities:
         if len(routes[city_row.id]) == 1:
             yield BoardWarning("dead_end", "city", (city_row.id,), {"city": city_row.name})
-    names = {city.id: city.name for city in board.city_rows}
-    for route in board.route_rows:
+    names = {city.id: city.name for city in board.cities}
+    for route in board.routes:
         beyond = _beyond(board, route) if len(board.group(route)) == 1 else 0
         if beyond >= SMALL_SIDE:
             start, end = (names[city] for city in route.cities)
@@ -56,7 +56,7 @@ def network_warnings(board: Board) -> Iterator[BoardWarning]:
 def _beyond(board: Board, route: Route) -> int:
     """Cities on the smaller side of a route that alone holds two parts of the board together; 0 if it does not."""
     beside: dict[CityId, set[CityId]] = defaultdict(set)
-    for other in board.route_rows:
+    for other in board.routes:
         if other is not route:
             a, b = other.cities
             beside[a].add(b)

@@ -28,7 +28,7 @@ def size_warnings(board: Board) -> Iterator[BoardWarning]:
 def open_spaces(board: Board, players: int) -> int:
     """Spaces that can be taken in all: of a parallel group one track with few players (DOUBLE-2)."""
     spaces = 0
-    for route in board.route_rows:
+    for route in board.routes:
         if players >= board.parallel_from or board.group(route)[0] is route:
             spaces += route.length
     return spaces
@@ -48,7 +48,7 @@ def _room(board: Board) -> Iterator[BoardWarning]:
 
 
 def _cards(board: Board) -> Iterator[BoardWarning]:
-    count = len(board.cards.colors) * board.cards.each + board.cards.wilds
+    count = len(board.deck.colors) * board.deck.each + board.deck.wilds
     cars = board.cars * board.players[1]
     if count < CARDS_PER_CAR * cars:
         params = {"players": board.players[1], "cards": count, "cars": cars}
@@ -56,16 +56,16 @@ def _cards(board: Board) -> Iterator[BoardWarning]:
 
 
 def _tickets(board: Board) -> Iterator[BoardWarning]:
-    settings, players = board.tickets, board.players[1]
-    apart = sum(ticket.long for ticket in board.ticket_rows) if settings.long else 0
-    left = len(board.ticket_rows) - apart - settings.deal * players
+    settings, players = board.ticket_rules, board.players[1]
+    apart = sum(ticket.long for ticket in board.tickets) if settings.long else 0
+    left = len(board.tickets) - apart - settings.deal * players
     if left < settings.draw * players / 2:
         params = {"players": players, "left": left, "draw": settings.draw}
         yield BoardWarning("few_tickets", "setting", ("tickets",), params)
 
 
 def _parallel(board: Board) -> Iterator[BoardWarning]:
-    groups = [route for route in board.route_rows if len(board.group(route)) > 1]
+    groups = [route for route in board.routes if len(board.group(route)) > 1]
     if groups and board.parallel_from > board.players[1]:
         params = {"from": board.parallel_from, "players": board.players[1]}
         yield BoardWarning("parallel_never_open", "setting", ("parallel_from",), params)
@@ -80,8 +80,8 @@ def _points(board: Board) -> Iterator[BoardWarning]:
 
 def _unused_rules(board: Board) -> Iterator[BoardWarning]:
     used = {
-        "ferries": any(route.ferry for route in board.route_rows),
-        "tunnels": any(route.tunnel for route in board.route_rows),
+        "ferries": any(route.ferry for route in board.routes),
+        "tunnels": any(route.tunnel for route in board.routes),
     }
     for name, is_used in used.items():
         if getattr(board.rules, name) is not None and not is_used:

@@ -19,10 +19,10 @@ ENOUGH_TICKETS = 9
 
 
 def ticket_warnings(board: Board) -> Iterator[BoardWarning]:
-    names: dict[str, str] = {city.id: city.name for city in board.city_rows}
+    names: dict[str, str] = {city.id: city.name for city in board.cities}
     beside = neighbours(board)
     seen: dict[frozenset[str], Ticket] = {}
-    for ticket in board.ticket_rows:
+    for ticket in board.tickets:
         start, end = ticket.cities
         spaces = shortest_ways(beside, start)[end]
         params: Params = {
@@ -46,10 +46,10 @@ def ticket_warnings(board: Board) -> Iterator[BoardWarning]:
 
 
 def _crowded(board: Board, names: dict[str, str]) -> Iterator[BoardWarning]:
-    if len(board.ticket_rows) < ENOUGH_TICKETS:
+    if len(board.tickets) < ENOUGH_TICKETS:
         return
-    ends = Counter(city for ticket in board.ticket_rows for city in ticket.cities)
+    ends = Counter(city for ticket in board.tickets for city in ticket.cities)
     for city, count in ends.items():
-        if count > CROWDED * len(board.ticket_rows):
-            params: Params = {"city": names[city], "count": count, "tickets": len(board.ticket_rows)}
+        if count > CROWDED * len(board.tickets):
+            params: Params = {"city": names[city], "count": count, "tickets": len(board.tickets)}
             yield BoardWarning("city_in_many_tickets", "city", (city,), params)

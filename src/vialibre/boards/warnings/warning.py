@@ -29,9 +29,9 @@ def place_of(warning: BoardWarning, board: Board, source: Source) -> Place:
     if warning.kind == "setting":
         return source.setting(first)
     ids: dict[str, list[str]] = {
-        "city": [city.id for city in board.city_rows],
-        "route": [route.id for route in board.route_rows],
-        "ticket": [ticket.id for ticket in board.ticket_rows],
+        "city": [city.id for city in board.cities],
+        "route": [route.id for route in board.routes],
+        "ticket": [ticket.id for ticket in board.tickets],
     }
     rows = ids[warning.kind]
     return source.row(warning.kind, rows.index(first), len(rows), first)

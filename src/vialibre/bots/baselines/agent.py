@@ -11,7 +11,7 @@ from vialibre.bots.habits import best_payment, draw_towards, most_held, other_an
 from vialibre.bots.planning.costs import BLOCKED
 from vialibre.bots.planning.ways import FAR
 from vialibre.bots.sight import KIND_COUNT, WILD_KIND, Kind, Sight, kind_of
-from vialibre.engine.core.codes import GRAY, TICKETS
+from vialibre.engine.core.constants import GRAY, TICKETS
 from vialibre.engine.view import View
 
 
@@ -44,7 +44,7 @@ class TicketAgent(ABC):
     def choose(self, view: View, legal: Sequence[int], random: Random) -> int:
         sight = Sight(view)
         assert view.own is not None
-        if kind_of(sight.tables, legal[0]) is Kind.KEEP:
+        if kind_of(sight.index, legal[0]) is Kind.KEEP:
             return self.keep(sight, legal)
         answer = other_answer(sight, legal, random)
         if answer is not None:
@@ -58,7 +58,7 @@ class TicketAgent(ABC):
             payments = [claim for claim in claims if claim[1] == route]
             if payments:
                 return best_payment(sight, payments, (0,) * KIND_COUNT)
-        draws = [number for number in legal if kind_of(sight.tables, number) is Kind.DRAW]
+        draws = [number for number in legal if kind_of(sight.index, number) is Kind.DRAW]
         if draws and wanted:
             return draw_towards(sight, draws, self.missing(sight, wanted[0]), random)
         if claims:
@@ -68,7 +68,7 @@ class TicketAgent(ABC):
 
     def goal(self, sight: Sight, ticket: TicketId) -> Goal | None:
         """None if the ticket is done or cannot be done any more."""
-        t = sight.tables
+        t = sight.index
         cost = sight.cost[:]
         for route in range(t.n_routes):
             if cost[route] > 0 and t.length[route] < self.shortest_route:
@@ -86,7 +86,7 @@ class TicketAgent(ABC):
     @staticmethod
     def missing(sight: Sight, route: int) -> list[float]:
         """The cards that would help to claim one route."""
-        color = int(sight.tables.color[route])
+        color = int(sight.index.color[route])
         wanted = [0.0] * KIND_COUNT
         wanted[most_held(sight) if color == GRAY else color] = 1.0
         wanted[WILD_KIND] = 0.5

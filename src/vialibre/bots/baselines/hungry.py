@@ -30,5 +30,5 @@ class Hungry(TicketAgent):
 
     def draws_tickets(self, sight: Sight, goals: Sequence[Goal]) -> bool:
         planned = {route for goal in goals for route in goal.routes}
-        cars = sight.cars - sum(int(sight.tables.length[route]) for route in planned)
+        cars = sight.cars - sum(int(sight.index.length[route]) for route in planned)
         return cars > SPARE_CARS and sight.view.last_turns is None

@@ -17,7 +17,7 @@ class LongRoute(OneStep):
     def wanted(self, sight: Sight, goals: Sequence[Goal]) -> list[int]:
         towards = super().wanted(sight, goals)
         free = [route for route, cost in enumerate(sight.cost) if cost > 0]
-        return towards or sorted(free, key=lambda route: (-int(sight.tables.length[route]), route))[:1]
+        return towards or sorted(free, key=lambda route: (-int(sight.index.length[route]), route))[:1]
 
     def draws_tickets(self, sight: Sight, goals: Sequence[Goal]) -> bool:
         return False

@@ -10,11 +10,11 @@ from vialibre.bots.planning.field import Field
 from vialibre.bots.planning.ground import Ground, field_of, time_left
 from vialibre.bots.planning.network import Errands, Plan, best_plan
 from vialibre.bots.planning.opinions import LEAST_GAIN, RIVAL_CLAIMS, WHOLE_GAME
-from vialibre.engine.core.codes import KEEP0, NO_MARKER, NOBODY, NONE, WILD
+from vialibre.engine.core.board_index import count_bits
+from vialibre.engine.core.constants import KEEP0, NO_MARKER, NOBODY, NONE, WILD
 from vialibre.engine.core.legal import fill_legal
 from vialibre.engine.core.markers import marker_payment
 from vialibre.engine.core.state import Seat, State
-from vialibre.engine.core.tables import count_bits
 from vialibre.engine.core.tickets import keep_at_least
 
 
@@ -27,7 +27,7 @@ def own_tickets(seat: Seat) -> Errands:
 
 def best_keep(s: State, who: i64, ground: Ground, needs: Needs) -> i64:
     """The choice with the best plan."""
-    t = s.tables
+    t = s.index
     seat = s.seats[who]
     least: i64 = keep_at_least(s, seat)
     field = field_of(s, who, ground)
@@ -54,7 +54,7 @@ def best_start(s: State, who: i64, ground: Ground, needs: Needs, out: vec[i64], 
     best: i64 = out[0]
     most: i64 = 0
     for i in range(n):
-        field.start = out[i] - s.tables.start0
+        field.start = out[i] - s.index.start0
         value: i64 = best_plan(field, needs, errands, True).value
         if i == 0 or value > most:
             most = value
@@ -64,7 +64,7 @@ def best_start(s: State, who: i64, ground: Ground, needs: Needs, out: vec[i64], 
 
 def best_marker(s: State, who: i64, ground: Ground, needs: Needs, plan: Plan, field: Field) -> i64:
     """On the city whose control brings more than the cards for it, if they can be spared."""
-    t = s.tables
+    t = s.index
     hand = s.seats[who].hand
     now: i64 = turns_for(field, needs, hand, plan.routes, plan.n, NONE)
     time: i64 = min(time_left(s, ground), WHOLE_GAME)
@@ -93,7 +93,7 @@ def best_marker(s: State, who: i64, ground: Ground, needs: Needs, plan: Plan, fi
 
 def worth_of_control(s: State, city: i64, plan: Plan, time: i64) -> i64:
     """Hundredths of points that the control of a city brings, about (WEST-4)."""
-    t = s.tables
+    t = s.index
     gain: i64 = 0
     for route in range(t.n_routes):
         a: i64 = t.a[route]

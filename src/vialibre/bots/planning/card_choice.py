@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.bots.planning.network import Plan
-from vialibre.engine.core.codes import DECK, DRAW0, GRAY, KINDS, NONE, ROW, TURN, WILD
+from vialibre.engine.core.constants import DECK, DRAW0, GRAY, KINDS, NONE, ROW, TURN, WILD
 from vialibre.engine.core.legal import fill_legal
 from vialibre.engine.core.state import State
 
@@ -52,14 +52,14 @@ def card_for(s: State, who: i64, plan: Plan | None, missing: vec[i64]) -> i64:
         return DRAW0 + WILD
     if s.n_deck + s.n_discards > 0:
         return DECK
-    out = s.tables.buffer()
+    out = s.index.buffer()
     n: i64 = fill_legal(s, s.player, out)
     return out[0] if n > 0 else DECK
 
 
 def count_missing(s: State, hand: vec[i64], plan: Plan, missing: vec[i64]) -> None:
     """How many cards of each kind the plan still needs beyond the hand; gray routes take what there is most of."""
-    t = s.tables
+    t = s.index
     for c in range(KINDS):
         missing[c] = -hand[c]
     for i in range(plan.n):

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.bots.planning.field import Field
-from vialibre.engine.core.codes import GRAY, KINDS, WILD
-from vialibre.engine.core.tables import ints
+from vialibre.engine.core.board_index import ints
+from vialibre.engine.core.constants import GRAY, KINDS, WILD
 
 LONGEST: Final[i64] = 20
 

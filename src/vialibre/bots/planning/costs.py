@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.engine.core.codes import NOBODY, NONE
-from vialibre.engine.core.tables import Tables, to_vec
+from vialibre.engine.core.board_index import BoardIndex, to_vec
+from vialibre.engine.core.constants import NOBODY, NONE
 
 BLOCKED: Final[i64] = -1
 
 
-def claim_costs(t: Tables, owners: list[int], seat: i64, seats: i64, cars: i64) -> list[int]:
+def claim_costs(t: BoardIndex, owners: list[int], seat: i64, seats: i64, cars: i64) -> list[int]:
     """For each route its cars: 0 for own ones, BLOCKED where it can never be this seat's (DOUBLE-1, DOUBLE-2)."""
     owner = to_vec(owners)
     cost: list[int] = []
@@ -28,7 +28,7 @@ def claim_costs(t: Tables, owners: list[int], seat: i64, seats: i64, cars: i64) 
     return cost
 
 
-def is_free(t: Tables, owner: vec[i64], route: i64, seat: i64, few: bool) -> bool:
+def is_free(t: BoardIndex, owner: vec[i64], route: i64, seat: i64, few: bool) -> bool:
     if owner[route] != NOBODY or is_closed(owner, t.mate1[route], seat, few):
         return False
     return not is_closed(owner, t.mate2[route], seat, few)

@@ -17,9 +17,10 @@ from vialibre.bots.planning.field import Field
 from vialibre.bots.planning.ground import Ground, field_of, time_left
 from vialibre.bots.planning.network import Plan, add_fillers, best_plan, worth_of_ticket
 from vialibre.bots.planning.opinions import LATE
+from vialibre.engine.core.board_index import ints
 from vialibre.engine.core.cards import count_payments
 from vialibre.engine.core.claim import fewest_wilds
-from vialibre.engine.core.codes import (
+from vialibre.engine.core.constants import (
     DECK,
     GRAY,
     KEEP,
@@ -39,7 +40,6 @@ from vialibre.engine.core.legal import fill_legal
 from vialibre.engine.core.network import is_open, may_open
 from vialibre.engine.core.state import Seat, State
 from vialibre.engine.core.stations import nth_payment, station_cost
-from vialibre.engine.core.tables import ints
 
 TIME_FOR_TICKETS: Final[i64] = 700  # hundredths of turns that must be left to draw tickets
 OLD: Final[i64] = 6  # after so many turns other cards may suggest another plan
@@ -73,7 +73,7 @@ class Courier:
             plan = self.refresh(s)
             field = self.field
             return NO_MARKER if field is None else best_marker(s, self.who, self.ground, self.needs, plan, field)
-        out = s.tables.buffer()
+        out = s.index.buffer()
         n: i64 = fill_legal(s, s.player, out)
         if phase == START:
             return best_start(s, self.who, self.ground, self.needs, out, n)
@@ -98,7 +98,7 @@ class Courier:
     def lost(self, s: State, plan: Plan) -> bool:
         """Drop routes that are claimed by now; True if one of them went to somebody else, or all are done."""
         seat = s.seats[self.who]
-        t = s.tables
+        t = s.index
         k: i64 = 0
         joined: i64 = 0
         for i in range(plan.n):
@@ -135,7 +135,7 @@ class Courier:
         self.asked = True
         if time_left(s, self.ground) - plan.turns < TIME_FOR_TICKETS:
             return False
-        t = s.tables
+        t = s.index
         gains = ints(t.n_tickets)
         n: i64 = 0
         for i in range(i64(len(t.tickets))):
@@ -182,7 +182,7 @@ class Courier:
 
     def claim(self, s: State, seat: Seat, plan: Plan, field: Field) -> i64:
         """The planned route whose claim saves most turns."""
-        t = s.tables
+        t = s.index
         self.count_spare(s, plan)
         now: i64 = turns_for(field, self.needs, seat.hand, plan.routes, plan.n, NONE)
         best: i64 = NONE
@@ -206,7 +206,7 @@ class Courier:
 
     def turns_after(self, s: State, plan: Plan, field: Field, action: i64) -> i64:
         """Turns that the plan takes when one of its routes is claimed."""
-        t = s.tables
+        t = s.index
         hand = s.seats[self.who].hand
         index: i64 = action - t.claim0
         route: i64 = t.claim_route[index]
@@ -222,7 +222,7 @@ class Courier:
 
     def any_claim(self, s: State, seat: Seat, field: Field) -> i64:
         """Nothing is planned: the route that brings most."""
-        t = s.tables
+        t = s.index
         best: i64 = NONE
         most: i64 = field.weights.turn if seat.cards < MANY_CARDS else 0
         for route in range(t.n_routes):
@@ -235,7 +235,7 @@ class Courier:
         return best
 
     def last_claim(self, s: State, plan: Plan, field: Field) -> i64:
-        t = s.tables
+        t = s.index
         seat = s.seats[self.who]
         self.count_spare(s, plan)
         best: i64 = NONE
@@ -255,7 +255,7 @@ class Courier:
         return best
 
     def count_spare(self, s: State, plan: Plan) -> None:
-        t = s.tables
+        t = s.index
         hand = s.seats[self.who].hand
         spare = self.spare
         for c in range(KINDS):
@@ -267,7 +267,7 @@ class Courier:
 
     def payment(self, s: State, seat: Seat, route: i64) -> i64:
         """Few wilds; for a gray route the colour that is needed least."""
-        t = s.tables
+        t = s.index
         length: i64 = t.length[route]
         hand = seat.hand
         best: i64 = NONE
@@ -287,7 +287,7 @@ class Courier:
         return best
 
     def station(self, s: State, plan: Plan) -> i64:
-        t = s.tables
+        t = s.index
         seat = s.seats[self.who]
         if len(seat.stations) >= t.stations or count_payments(seat, station_cost(seat)) == 0:
             return NONE

@@ -6,14 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.bots.planning.ways import Roads
-from vialibre.engine.core.codes import KINDS, NONE
-from vialibre.engine.core.tables import Tables, ints, to_vec
+from vialibre.engine.core.board_index import BoardIndex, ints, to_vec
+from vialibre.engine.core.constants import KINDS, NONE
 
 
 class Weights:
     """What a planner thinks things are worth, in hundredths. Chosen by playing on all boards."""
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: BoardIndex) -> None:
         turn = round(TURN * points_of_a_turn(t))
         self.turn: i64 = turn  # points that a turn brings elsewhere
         self.car: i64 = turn // 5  # and a car
@@ -31,7 +31,7 @@ TURN = 170
 """A turn is worth this part of what routes bring for their turns: a plan has better uses for it than any route."""
 
 
-def points_of_a_turn(t: Tables) -> float:
+def points_of_a_turn(t: BoardIndex) -> float:
     """What routes of this board bring on average for the turns to draw their cards and to claim them."""
     lengths = [int(t.length[route]) for route in range(t.n_routes)]
     return sum([int(t.points[length]) / (1 + length / 2) for length in lengths]) / len(lengths)
@@ -41,8 +41,8 @@ class Field:
     """What does not change while one decision is thought about."""
 
     def __init__(self, roads: Roads, weights: Weights, cars_for: list[int], hand: list[int], odds: list[int]) -> None:
-        t: Tables = roads.t
-        self.t: Tables = t
+        t: BoardIndex = roads.t
+        self.t: BoardIndex = t
         self.roads: Roads = roads
         self.weights: Weights = weights
         self.cars_for: vec[i64] = to_vec(cars_for)  # cars each route takes: 0 own, negative if it can never be had

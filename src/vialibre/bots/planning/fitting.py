@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from vialibre.bots.planning.network import most_points_first
 from vialibre.bots.planning.ways import FAR, Reach, Roads, find_way
+from vialibre.engine.core.board_index import ints, to_vec
 from vialibre.engine.core.network import may_open, owns
 from vialibre.engine.core.state import State
-from vialibre.engine.core.tables import ints, to_vec
 
 FEATURES: Final[i64] = 6
 
@@ -38,7 +38,7 @@ class Rival:
     """What everybody sees of a rival, and what it says about tickets."""
 
     def __init__(self, s: State, who: i64, lengths: Lengths) -> None:
-        t = s.tables
+        t = s.index
         seat = s.seats[who]
         self.who: i64 = who
         self.roads: Roads = lengths.roads

@@ -8,16 +8,16 @@ from mypy_extensions import i64
 from vialibre.bots.planning.field import Field, Weights
 from vialibre.bots.planning.opinions import RIVAL, SOUVENIR
 from vialibre.bots.planning.ways import Roads
-from vialibre.engine.core.codes import GRAY, KINDS, NOBODY, NONE, WILD
+from vialibre.engine.core.board_index import BoardIndex
+from vialibre.engine.core.constants import GRAY, KINDS, NOBODY, NONE, WILD
 from vialibre.engine.core.network import may_open, owns
 from vialibre.engine.core.state import Seat, State
-from vialibre.engine.core.tables import Tables
 
 
 class Ground:
     """What a planner knows of a board before any game: built once."""
 
-    def __init__(self, t: Tables, roads: Roads, weights: Weights) -> None:
+    def __init__(self, t: BoardIndex, roads: Roads, weights: Weights) -> None:
         self.roads: Roads = roads
         self.weights: Weights = weights
         lengths: list[int] = [int(t.length[route]) for route in range(t.n_routes)]
@@ -34,7 +34,7 @@ class Ground:
 
 def field_of(s: State, who: i64, ground: Ground) -> Field:
     """The field of one seat, by what lies on the board and in its own hand."""
-    t = s.tables
+    t = s.index
     seat = s.seats[who]
     cars_for: list[int] = []
     for route in range(t.n_routes):
@@ -63,7 +63,7 @@ def field_of(s: State, who: i64, ground: Ground) -> Field:
 
 def reward_of(s: State, who: i64, route: i64) -> i64:
     """Points for a claim, in hundredths: as they are paid, with a souvenir, with Alvin."""
-    t = s.tables
+    t = s.index
     a: i64 = t.a[route]
     b: i64 = t.b[route]
     points: i64 = 100 * t.points[t.length[route]]
@@ -89,7 +89,7 @@ def share_of(controller: i64, who: i64) -> i64:
 
 
 def offers(s: State, who: i64, city: i64) -> bool:
-    return s.tokens_at[city] > 0 and s.seats[who].souvenirs & s.tables.one[s.symbol_at[city]] == 0
+    return s.tokens_at[city] > 0 and s.seats[who].souvenirs & s.index.one[s.symbol_at[city]] == 0
 
 
 def price_tunnels(field: Field) -> None:
@@ -105,7 +105,7 @@ def price_tunnels(field: Field) -> None:
 
 
 def price_stations(s: State, who: i64, field: Field) -> None:
-    t = s.tables
+    t = s.index
     w = field.weights
     stations = s.seats[who].stations
     built: i64 = len(stations)
@@ -116,7 +116,7 @@ def price_stations(s: State, who: i64, field: Field) -> None:
             lend(t, s.seats[i], stations, field)
 
 
-def lend(t: Tables, seat: Seat, stations: vec[i64], field: Field) -> None:
+def lend(t: BoardIndex, seat: Seat, stations: vec[i64], field: Field) -> None:
     """A rival's routes: those at stations that stand may be used, one for each."""
     for route in range(t.n_routes):
         if owns(t, seat, route):

@@ -11,13 +11,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.bots.planning.courier import Courier
-from vialibre.engine.core.codes import OVER, TICKETS, TURN
+from vialibre.engine.core.apply import apply_action
+from vialibre.engine.core.board_index import ints
+from vialibre.engine.core.constants import OVER, TICKETS, TURN
 from vialibre.engine.core.legal import fill_legal
 from vialibre.engine.core.network import owns
-from vialibre.engine.core.perform import perform
 from vialibre.engine.core.scoring import final_scoring
 from vialibre.engine.core.state import State, copy_state
-from vialibre.engine.core.tables import ints
 
 MOST_POINTS: Final[i64] = 10_000_000
 """Nobody ever has so many, not even in hundredths."""
@@ -36,7 +36,7 @@ def different_turns(s: State) -> list[int]:
     """Actions of a last turn that differ in the end: each route once, each station city where there is a rival's
     route to use, and one way of doing nothing. Tickets drawn now can hardly be done.
     """
-    t = s.tables
+    t = s.index
     out = t.buffer()
     n: i64 = fill_legal(s, s.player, out)
     found: list[int] = []
@@ -65,7 +65,7 @@ def different_turns(s: State) -> list[int]:
 
 def cities_to_borrow_at(s: State) -> vec[i64]:
     """1 for each city with a rival's route."""
-    t = s.tables
+    t = s.index
     cities = ints(t.n_cities)
     if t.stations == 0:
         return cities
@@ -81,7 +81,7 @@ def cities_to_borrow_at(s: State) -> vec[i64]:
 def end_of_turn(s: State, couriers: list[Courier], who: i64) -> None:
     """Small questions of a turn, as couriers answer them."""
     while s.phase != OVER and s.player == who and s.phase != TURN:
-        perform(s, who, couriers[who].choose(s))
+        apply_action(s, who, couriers[who].choose(s))
 
 
 def best_last_turn(s: State, couriers: list[Courier]) -> i64:
@@ -96,7 +96,7 @@ def best_last_turns(s: State, couriers: list[Courier], most: i64) -> list[int]:
     for action in turns:
         trial = State(None, None, 0)
         copy_state(s, trial)
-        perform(trial, who, action)
+        apply_action(trial, who, action)
         end_of_turn(trial, couriers, who)
         if trial.phase != OVER:
             final_scoring(trial)
@@ -116,6 +116,6 @@ def end_game(s: State, couriers: list[Courier]) -> None:
     """Let every seat do its best in its last turn."""
     while s.phase != OVER:
         if s.phase == TURN:
-            perform(s, s.player, best_last_turn(s, couriers))
+            apply_action(s, s.player, best_last_turn(s, couriers))
         else:
-            perform(s, s.player, couriers[s.player].choose(s))
+            apply_action(s, s.player, couriers[s.player].choose(s))

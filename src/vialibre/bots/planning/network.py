@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from vialibre.bots.planning.cards import Needs, turns_for
 from vialibre.bots.planning.field import Field
 from vialibre.bots.planning.ways import FAR, find_way
-from vialibre.engine.core.codes import GRAY, NONE, WILD
-from vialibre.engine.core.tables import Tables, ints, to_vec
+from vialibre.engine.core.board_index import BoardIndex, ints, to_vec
+from vialibre.engine.core.constants import GRAY, NONE, WILD
 
 MOST_TICKETS: Final[i64] = 40
 MOST_BORROWED: Final[i64] = 4
@@ -211,7 +211,7 @@ def best_plan(field: Field, needs: Needs, errands: Errands, quick: bool = False)
     return best
 
 
-def most_points_first(t: Tables, tickets: vec[i64], n: i64) -> vec[i64]:
+def most_points_first(t: BoardIndex, tickets: vec[i64], n: i64) -> vec[i64]:
     """The places of the first `n` tickets in this order; equal ones as they came."""
     order = ints(n)
     for i in range(n):

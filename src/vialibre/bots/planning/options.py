@@ -12,11 +12,11 @@ from vialibre.bots.planning.courier import Courier
 from vialibre.bots.planning.field import Field
 from vialibre.bots.planning.network import Plan
 from vialibre.bots.planning.opinions import A_CARD, A_WILD
-from vialibre.engine.core.codes import DECK, DRAW0, KINDS, NONE, SECOND, TURN, WILD
+from vialibre.engine.core.board_index import ints
+from vialibre.engine.core.constants import DECK, DRAW0, KINDS, NONE, SECOND, TURN, WILD
 from vialibre.engine.core.draw import fill_draws
 from vialibre.engine.core.network import is_open
 from vialibre.engine.core.state import State
-from vialibre.engine.core.tables import ints
 
 TRUST: Final[i64] = 40  # hundredths of a turn by which the courier's own choice is preferred
 
@@ -54,7 +54,7 @@ def best_options(courier: Courier, s: State, most: i64) -> list[tuple[int, int]]
 
 
 def fill_claims(courier: Courier, s: State, plan: Plan, field: Field, actions: vec[i64], values: vec[i64]) -> i64:
-    t = s.tables
+    t = s.index
     seat = s.seats[courier.who]
     courier.count_spare(s, plan)
     now: i64 = turns_for(field, courier.needs, seat.hand, plan.routes, plan.n, NONE)
@@ -76,7 +76,7 @@ def fill_claims(courier: Courier, s: State, plan: Plan, field: Field, actions: v
 def fill_cards(
     courier: Courier, s: State, plan: Plan, field: Field, actions: vec[i64], values: vec[i64], n: i64
 ) -> i64:
-    t = s.tables
+    t = s.index
     seat = s.seats[courier.who]
     hand = seat.hand
     now: i64 = turns_for(field, courier.needs, hand, plan.routes, plan.n, NONE)

@@ -11,8 +11,8 @@ from vialibre.bots.planning.courier import Courier
 from vialibre.bots.planning.ground import Ground
 from vialibre.bots.planning.last_round import MOST_POINTS, best_last_turns, end_game, margin
 from vialibre.bots.planning.options import best_options
-from vialibre.engine.core.codes import KINDS, OVER, TURN
-from vialibre.engine.core.perform import perform
+from vialibre.engine.core.apply import apply_action
+from vialibre.engine.core.constants import KINDS, OVER, TURN
 from vialibre.engine.core.scoring import final_scoring
 from vialibre.engine.core.state import State, copy_state
 
@@ -66,13 +66,13 @@ class Line:
             self.couriers.append(Courier(ground, i))
 
     def do(self, action: i64) -> None:
-        perform(self.s, self.who, action)
+        apply_action(self.s, self.who, action)
 
     def to_own_decision(self) -> bool:
         """Let the rivals play until the seat is asked; False if the game is over before."""
         s = self.s
         while s.phase != OVER and s.player != self.who and self.steps < MOST_ACTIONS:
-            perform(s, s.player, self.couriers[s.player].choose(s))
+            apply_action(s, s.player, self.couriers[s.player].choose(s))
             self.steps += 1
         return s.phase != OVER and s.player == self.who
 
@@ -91,7 +91,7 @@ class Line:
         """Let couriers end the game; how far the seat is ahead of the best rival."""
         s = self.s
         while s.phase != OVER and self.steps < MOST_ACTIONS:
-            perform(s, s.player, self.couriers[s.player].choose(s))
+            apply_action(s, s.player, self.couriers[s.player].choose(s))
             self.steps += 1
         if s.phase != OVER:
             final_scoring(s)
@@ -108,7 +108,7 @@ class Line:
                     return self.promised_lead()
                 left -= 1
             before = s.player
-            perform(s, s.player, self.couriers[s.player].choose(s))
+            apply_action(s, s.player, self.couriers[s.player].choose(s))
             self.steps += 1
         return 100 * self.finish()
 

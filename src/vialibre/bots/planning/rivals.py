@@ -6,15 +6,15 @@ from mypy_extensions import i64
 
 from vialibre.bots.planning.courier import Courier
 from vialibre.bots.planning.ground import Ground
-from vialibre.engine.core.codes import NONE
+from vialibre.engine.core.board_index import ints
+from vialibre.engine.core.constants import NONE
 from vialibre.engine.core.network import is_open
 from vialibre.engine.core.state import State
-from vialibre.engine.core.tables import ints
 
 
 def claims_against(world: State, who: i64, ground: Ground) -> list[int]:
     """Claims that `who` could make now of routes that rivals need for their tickets."""
-    t = world.tables
+    t = world.index
     seat = world.seats[who]
     own = Courier(ground, who)
     own.count_spare(world, own.make(world))

@@ -13,11 +13,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.bots.planning.fitting import Lengths, Rival
-from vialibre.engine.core.codes import NOBODY
+from vialibre.engine.core.board_index import ints
+from vialibre.engine.core.constants import NOBODY
 from vialibre.engine.core.shuffle import Random
 from vialibre.engine.core.state import State
-from vialibre.engine.core.tables import ints
-from vialibre.engine.core.tickets import lay_at, put_by, ring_place, ticket_in_deck
+from vialibre.engine.core.tickets import put_by, ring_place, set_at, ticket_in_deck
 
 ELSEWHERE: Final[i64] = -1
 OUT: Final[i64] = -2
@@ -35,7 +35,7 @@ class Suspicion:
         self.weights: list[float] = weights
         self.hidden: list[int] = hidden
         self.random: Random = Random(seed)
-        self.place: vec[i64] = ints(s.tables.n_tickets)
+        self.place: vec[i64] = ints(s.index.n_tickets)
         self.rivals: list[Rival] = []
         for i in range(s.n):
             if i != who and len(s.seats[i].tickets) > 0:
@@ -50,7 +50,7 @@ class Suspicion:
 
     def find_places(self, s: State) -> None:
         """Where every hidden ticket is in this world: in the deck, out of the game, or in somebody's hands."""
-        for ticket in range(s.tables.n_tickets):
+        for ticket in range(s.index.n_tickets):
             self.place[ticket] = ELSEWHERE
         for ticket in self.hidden:
             self.place[ticket] = OUT
@@ -84,7 +84,7 @@ class Suspicion:
         for i in range(n):
             place = self.place[loose[i]]
             if place >= 0:
-                lay_at(s, place, loose[i], NOBODY)
+                set_at(s, place, loose[i], NOBODY)
 
     def strike(self, tickets: vec[i64]) -> None:
         for i in range(i64(len(tickets))):
@@ -106,7 +106,7 @@ class Suspicion:
             if place == ELSEWHERE:
                 continue
             more: i64 = self.lengths.long[taken] - self.lengths.long[given]
-            if more != 0 and (place != OUT or longs + more > s.tables.deal_long):
+            if more != 0 and (place != OUT or longs + more > s.index.deal_long):
                 continue  # the deck holds none of the long ones that are dealt apart
             tickets = seat.tickets[:]
             tickets[at] = taken
@@ -120,4 +120,4 @@ class Suspicion:
             self.place[taken] = ELSEWHERE
             self.place[given] = place
             if place != OUT:
-                lay_at(s, place, given, NOBODY)
+                set_at(s, place, given, NOBODY)

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.engine.core.codes import NONE
-from vialibre.engine.core.tables import Tables, ints, to_vec
+from vialibre.engine.core.board_index import BoardIndex, ints, to_vec
+from vialibre.engine.core.constants import NONE
 
 FAR: Final[i64] = 1000000
 
@@ -16,7 +16,7 @@ FAR: Final[i64] = 1000000
 class Way:
     """A way and what it costs; `routes` holds the first `n` routes of it that cost something."""
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: BoardIndex) -> None:
         self.cost: i64 = FAR
         self.routes: vec[i64] = ints(t.n_cities)
         self.n: i64 = 0
@@ -25,8 +25,8 @@ class Way:
 class Roads:
     """The routes at each city, one after the other: built once for a board."""
 
-    def __init__(self, t: Tables) -> None:
-        self.t: Tables = t
+    def __init__(self, t: BoardIndex) -> None:
+        self.t: BoardIndex = t
         self.first: vec[i64] = ints(t.n_cities + 1)
         self.routes: vec[i64] = ints(2 * t.n_routes)
         n: i64 = 0
@@ -101,7 +101,7 @@ def find_way(roads: Roads, cost: vec[i64], start: i64, end: i64) -> Way:
     return way
 
 
-# For interpreted code, which must not hand over a vec (engine/core/lay.py).
+# For interpreted code, which must not hand over a vec (engine/core/setters.py).
 
 
 def cheapest_way(roads: Roads, cost: list[int], start: i64, end: i64) -> Way:

@@ -8,10 +8,10 @@ from random import Random
 from vialibre.bots.planning.fitting import Lengths
 from vialibre.bots.planning.suspicion import Suspicion
 from vialibre.bots.sight import roads_of
-from vialibre.engine.core.redeal import redeal
-from vialibre.engine.core.tables import Tables
+from vialibre.engine.core.board_index import BoardIndex
+from vialibre.engine.core.resample_hidden import resample_hidden
 from vialibre.engine.determinize import determinize
-from vialibre.engine.game import Game, tables_of
+from vialibre.engine.game import Game, board_index
 from vialibre.engine.view import View
 
 WEIGHTS = [0.49, -1.92, 0.94, -0.59, 2.65, -0.97]
@@ -22,7 +22,7 @@ STEPS = 15
 
 
 @cache
-def lengths_of(t: Tables) -> Lengths:
+def lengths_of(t: BoardIndex) -> Lengths:
     return Lengths(roads_of(t))
 
 
@@ -31,7 +31,7 @@ def hidden_tickets(view: View) -> list[int]:
     assert view.own is not None
     own = view.own
     seen = {*own.tickets, *own.offer, *own.refused, *(ticket for _, ticket in own.under_deck)}
-    return [number for ticket, number in tables_of(view.board).ticket_number.items() if ticket not in seen]
+    return [number for ticket, number in board_index(view.board).ticket_number.items() if ticket not in seen]
 
 
 class Beliefs:
@@ -42,7 +42,7 @@ class Beliefs:
         self.seat = view.seat
         self.random = random
         self.sampled = determinize(view, random)
-        lengths = lengths_of(self.sampled.tables)
+        lengths = lengths_of(self.sampled.index)
         seed = random.getrandbits(60)
         self.suspicion = Suspicion(self.sampled, view.seat, lengths, WEIGHTS, hidden_tickets(view), seed)
         self.suspicion.stir(self.sampled, FIRST_STEPS)
@@ -50,5 +50,5 @@ class Beliefs:
     def world(self, steps: int = STEPS) -> Game:
         """Other tickets, after so many steps for each rival, and other cards."""
         self.suspicion.stir(self.sampled, steps)
-        redeal(self.sampled, self.seat, self.random.getrandbits(60))
+        resample_hidden(self.sampled, self.seat, self.random.getrandbits(60))
         return self.sampled

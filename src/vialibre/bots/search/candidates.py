@@ -11,7 +11,7 @@ from vialibre.bots.surveyor.draws import Draws
 from vialibre.bots.surveyor.thought import Thought
 from vialibre.bots.surveyor.tickets import worth_of_drawing
 from vialibre.bots.surveyor.turns import Claims, stations
-from vialibre.engine.core.codes import DECK, NO_MARKER, TICKETS
+from vialibre.engine.core.constants import DECK, NO_MARKER, TICKETS
 from vialibre.engine.decisions import ChooseStartCity, DrawSecondCard, OfferMarker, TakeTurn
 from vialibre.engine.view import View
 

@@ -14,9 +14,9 @@ from vialibre.bots.search.candidates import options_for
 from vialibre.bots.search.grounds import ground_of
 from vialibre.bots.search.trials import Trials
 from vialibre.bots.surveyor import Surveyor
-from vialibre.engine.core.redeal import redeal
+from vialibre.engine.core.resample_hidden import resample_hidden
 from vialibre.engine.determinize import determinize
-from vialibre.engine.game import Game, tables_of
+from vialibre.engine.game import Game, board_index
 from vialibre.engine.view import View
 
 SECONDS = 0.3
@@ -49,7 +49,7 @@ class Dispatcher:
         return self.compare(view, candidates, random) if len(candidates) > 1 else next(iter(candidates))
 
     def begin(self, view: View, random: Random) -> None:
-        self.ground = ground_of(tables_of(view.board))
+        self.ground = ground_of(board_index(view.board))
         self.scale = TURNS_AHEAD * int(self.ground.weights.turn) / 100
 
     def candidates(self, view: View, legal: Sequence[int]) -> Candidates:
@@ -70,7 +70,7 @@ class Dispatcher:
         budget.begin_playouts()
         while True:
             if worlds % DEALS:  # other cards for the same tickets: much quicker
-                redeal(world, view.seat, random.getrandbits(60))
+                resample_hidden(world, view.seat, random.getrandbits(60))
             elif worlds:
                 world = self.world(view, random)
             worths: dict[int, float] = {}

@@ -11,7 +11,7 @@ from vialibre.bots.surveyor.draws import Draws
 from vialibre.bots.surveyor.thought import Thought
 from vialibre.bots.surveyor.tickets import keep
 from vialibre.bots.surveyor.turns import take_turn
-from vialibre.engine.core.codes import DECLINE, NO_MARKER
+from vialibre.engine.core.constants import DECLINE, NO_MARKER
 from vialibre.engine.decisions import DrawSecondCard
 from vialibre.engine.view import View
 

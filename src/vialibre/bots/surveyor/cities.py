@@ -9,7 +9,7 @@ from vialibre.bots.planning.network import Plan
 from vialibre.bots.planning.opinions import LEAST_GAIN, RIVAL_CLAIMS, WHOLE_GAME
 from vialibre.bots.sight import WILD_KIND
 from vialibre.bots.surveyor.thought import Thought
-from vialibre.engine.core.codes import NO_MARKER, NOBODY
+from vialibre.engine.core.constants import NO_MARKER, NOBODY
 
 
 def start_city(thought: Thought, legal: Sequence[int]) -> int:

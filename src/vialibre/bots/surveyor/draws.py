@@ -9,7 +9,7 @@ from vialibre.bots.planning.network import Plan
 from vialibre.bots.planning.opinions import A_CARD, A_WILD
 from vialibre.bots.sight import KIND_COUNT, WILD_KIND
 from vialibre.bots.surveyor.thought import Thought
-from vialibre.engine.core.codes import DECK, DRAW0
+from vialibre.engine.core.constants import DECK, DRAW0
 from vialibre.engine.decisions import DrawSecondCard
 
 # In hundredths of a turn, beside what a card saves of the plan.

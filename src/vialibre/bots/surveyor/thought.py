@@ -11,13 +11,13 @@ from vialibre.bots.planning.field import Field, Weights
 from vialibre.bots.planning.network import Errands, Plan, add_fillers, best_plan, turns_of
 from vialibre.bots.sight import KIND_COUNT, Sight, roads_of
 from vialibre.bots.worth import Worth
-from vialibre.engine.core.codes import GRAY, NOBODY, NONE, WILD
-from vialibre.engine.core.tables import Tables
+from vialibre.engine.core.board_index import BoardIndex
+from vialibre.engine.core.constants import GRAY, NOBODY, NONE, WILD
 from vialibre.engine.view import View
 
 
 @cache
-def weights_of(t: Tables) -> Weights:
+def weights_of(t: BoardIndex) -> Weights:
     return Weights(t)
 
 
@@ -29,7 +29,7 @@ class Thought:
         self.sight = sight
         self.view = sight.view
         self.own = sight.view.own
-        self.t = sight.tables
+        self.t = sight.index
         self.weights = weights_of(self.t)
         self.needs = Needs()
         self.worth = Worth(sight)
@@ -101,7 +101,7 @@ class Thought:
 def odds(sight: Sight) -> list[int]:
     """The chance of each kind to be the deck's next card, in thousandths, by what was not seen yet."""
     view = sight.view
-    unseen = [int(n) for n in sight.tables.deck_count]
+    unseen = [int(n) for n in sight.index.deck_count]
     for kind in range(KIND_COUNT):
         unseen[kind] -= sight.hand[kind] + view.discards[kind]
         unseen[kind] -= sum(seat.known[kind] for who, seat in enumerate(view.seats) if who != sight.seat)
@@ -112,7 +112,7 @@ def odds(sight: Sight) -> list[int]:
     return [1000 * max(0, n) // total for n in unseen]
 
 
-def time_left(view: View, t: Tables) -> float:
+def time_left(view: View, t: BoardIndex) -> float:
     """Turns until somebody has so few cars that the end comes, about: cards to be drawn, and claims."""
     if view.last_turns is not None:
         return 1.0

@@ -23,7 +23,7 @@ def worth_of_drawing(thought: Thought, plan: Plan) -> float | None:
     if thought.is_last or drawn == 0 or int(thought.field.time) - int(plan.turns) < TIME_FOR_TICKETS:
         return None
     known = {*own.tickets, *own.refused, *(ticket for _, ticket in own.under_deck)}
-    unseen = [int(number) for number in t.tickets if view.board.ticket_rows[number].id not in known]
+    unseen = [int(number) for number in t.tickets if view.board.tickets[number].id not in known]
     if len(unseen) < drawn:
         return None
     field, needs = thought.field, thought.needs

@@ -11,7 +11,7 @@ from vialibre.bots.sight import WILD_KIND
 from vialibre.bots.surveyor.draws import Draws
 from vialibre.bots.surveyor.thought import Thought
 from vialibre.bots.surveyor.tickets import worth_of_drawing
-from vialibre.engine.core.codes import DECK, NOBODY, NONE, TICKETS
+from vialibre.engine.core.constants import DECK, NOBODY, NONE, TICKETS
 
 RISK = 0.04  # chance that a rival takes a route before the next turn
 NEAR = 2.0  # times as likely for each rival who has been there

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.engine.core.codes import ALVIN
+from vialibre.engine.core.constants import ALVIN
 from vialibre.engine.core.state import State
 from vialibre.engine.core.trace import ALVIN_CAPTURED, ALVIN_MOVED, FOR_CAPTURE, POINTS_SCORED, note
 from vialibre.engine.core.turn import end_turn
@@ -13,7 +13,7 @@ from vialibre.engine.core.turn import end_turn
 
 def capture_alvin(s: State) -> None:
     """ALV-2: a route into his city captures him, unless the claimer holds him already."""
-    t = s.tables
+    t = s.index
     into: bool = t.a[s.route] == s.alvin_at or t.b[s.route] == s.alvin_at
     if into and s.alvin_holder != s.player:
         seat = s.seats[s.player]
@@ -37,7 +37,7 @@ def offer_alvin(s: State) -> None:
 def fill_alvin(s: State, out: vec[i64], n: i64) -> i64:
     markers = s.seats[s.player].markers
     for i in range(i64(len(markers))):
-        out[n] = s.tables.alvin0 + markers[i]
+        out[n] = s.index.alvin0 + markers[i]
         n += 1
     return n
 

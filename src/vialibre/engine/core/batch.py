@@ -11,16 +11,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from vialibre.engine.core.codes import NOBODY, NONE, OVER
-from vialibre.engine.core.layout import Layout
+from vialibre.engine.core.apply import apply_action
+from vialibre.engine.core.board_index import BoardIndex, count_bits, ints
+from vialibre.engine.core.constants import NOBODY, NONE, OVER
 from vialibre.engine.core.legal import random_action
+from vialibre.engine.core.observation_spec import ObservationSpec
 from vialibre.engine.core.observe import fill_mask, mask_words, observe, u8s
-from vialibre.engine.core.perform import perform
 from vialibre.engine.core.playout import PLAYER_STREAM
 from vialibre.engine.core.setup import deal
-from vialibre.engine.core.shuffle import FAST, Luck, Random
+from vialibre.engine.core.shuffle import FAST, Random, Shuffler
 from vialibre.engine.core.state import State
-from vialibre.engine.core.tables import Tables, count_bits, ints
 
 SEEDS: Final[i64] = 4294967296  # deals that one seed of a batch has
 ALL_BUT_SIGN: Final[i64] = 9223372036854775807
@@ -33,9 +33,11 @@ def floats(n: i64) -> vec[float]:
 
 
 class Batch:
-    def __init__(self, t: Tables, layout: Layout, n: i64, seed: i64, with_alvin: bool, most_actions: i64) -> None:
-        self.tables: Tables = t
-        self.layout: Layout = layout
+    def __init__(
+        self, t: BoardIndex, layout: ObservationSpec, n: i64, seed: i64, with_alvin: bool, most_actions: i64
+    ) -> None:
+        self.index: BoardIndex = t
+        self.layout: ObservationSpec = layout
         self.n: i64 = n
         self.seats: i64 = layout.seats
         self.seed: i64 = seed
@@ -73,12 +75,12 @@ class Batch:
 
     def want_dense_masks(self) -> None:
         """From the next reset on masks are also written with one byte an action."""
-        self.dense_masks = u8s(self.n * self.tables.n_actions)
+        self.dense_masks = u8s(self.n * self.index.n_actions)
 
     def new_game(self, g: i64) -> State:
         number: i64 = self.deals[g] * self.n + g
         self.deals[g] += 1
-        s = State(self.tables, Luck(FAST, self.seed * SEEDS + number, b""), self.seats)
+        s = State(self.index, Shuffler(FAST, self.seed * SEEDS + number, b""), self.seats)
         s.with_alvin = self.with_alvin
         deal(s, NOBODY)
         return s
@@ -97,7 +99,7 @@ class Batch:
         for _i in range(times):
             for g in range(self.n):
                 s = self.games[g]
-                self.act(g, random_action(s, self.random, self.tables.buffer()))
+                self.act(g, random_action(s, self.random, self.index.buffer()))
 
     def draw_lots(self) -> None:
         """Choose a uniformly random legal action for each game, from the masks."""
@@ -118,19 +120,19 @@ class Batch:
                     word &= word - 1
                 if word == 0:  # only the sign is left, the highest bit
                     return w * 64 + 63
-                return w * 64 + self.tables.bit_index[(word & -word) % 67]
+                return w * 64 + self.index.bit_index[(word & -word) % 67]
             n -= here
         return NONE
 
     def is_marked(self, g: i64, action: i64) -> bool:
-        if action < 0 or action >= self.tables.n_actions:
+        if action < 0 or action >= self.index.n_actions:
             return False
-        return self.masks[g * self.words + (action >> 6)] & self.tables.bit64[action & 63] != 0
+        return self.masks[g * self.words + (action >> 6)] & self.index.bit64[action & 63] != 0
 
     def act(self, g: i64, action: i64) -> None:
         s = self.games[g]
         self.forget(g)
-        perform(s, s.player, action)
+        apply_action(s, s.player, action)
         if s.phase == OVER or s.version >= self.most_actions:
             self.finish(g, s)
         self.show(g)
@@ -161,12 +163,12 @@ class Batch:
         dense: bool = len(self.dense_masks) > 0
         if dense:
             self.unmark(g)
-        legal = self.tables.buffer()
+        legal = self.index.buffer()
         n: i64 = fill_mask(s, s.player, legal, self.masks, g * self.words)
         self.legal_counts[g] = n
         if dense:
             masks = self.dense_masks
-            first: i64 = g * self.tables.n_actions
+            first: i64 = g * self.index.n_actions
             for i in range(n):
                 masks[first + legal[i]] = YES
         observe(s, s.player, self.layout, self.observations, g * self.layout.size)
@@ -174,8 +176,8 @@ class Batch:
     def unmark(self, g: i64) -> None:
         """Take back the bytes of the actions that were legal: they are few, the others many."""
         masks = self.dense_masks
-        bit_index = self.tables.bit_index
-        first: i64 = g * self.tables.n_actions
+        bit_index = self.index.bit_index
+        first: i64 = g * self.index.n_actions
         for w in range(self.words):
             word: i64 = self.masks[g * self.words + w]
             if word < 0:  # the sign is the highest bit
@@ -196,6 +198,6 @@ def reward_of(s: State, who: i64, by_margin: bool) -> float:
                 best = s.seats[i].total
                 found = True
         return float(s.seats[who].total - best)
-    if s.winners & s.tables.one[who] == 0:
+    if s.winners & s.index.one[who] == 0:
         return 0.0
     return 1.0 / float(count_bits(s.winners))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from vialibre.engine.core.codes import KINDS, MOST_SWEEPS, NOBODY, NONE, ROW, ROW_WILDS, SHUFFLE_CARDS, WILD
+from vialibre.engine.core.board_index import ints
+from vialibre.engine.core.constants import KINDS, MOST_SWEEPS, NOBODY, NONE, ROW, ROW_WILDS, SHUFFLE_CARDS, WILD
 from vialibre.engine.core.state import Seat, State
-from vialibre.engine.core.tables import ints
 from vialibre.engine.core.trace import (
     CARD_TURNED_UP,
     DECK_SHUFFLED,
@@ -36,7 +36,7 @@ def reshuffle(s: State) -> None:
             at += 1
         discards[c] = 0
     s.reshuffles += 1
-    s.luck.shuffle(deck, SHUFFLE_CARDS + s.reshuffles)
+    s.shuffler.shuffle(deck, SHUFFLE_CARDS + s.reshuffles)
     s.deck = deck
     s.n_deck = at
     s.n_discards = 0
@@ -131,11 +131,11 @@ def take_into_hand(seat: Seat, card: i64) -> None:
 
 def pay(s: State, seat: Seat, color: i64, cards: i64, wilds: i64) -> None:
     """Discard `cards` cards from the hand, `wilds` of them wilds, the others of the colour."""
-    lay_set(seat, color, cards, wilds)
+    set_set(seat, color, cards, wilds)
     discard(s, color, cards, wilds)
 
 
-def lay_set(seat: Seat, color: i64, cards: i64, wilds: i64) -> None:
+def set_set(seat: Seat, color: i64, cards: i64, wilds: i64) -> None:
     """From the hand onto the table. What was known of the hand may be what was played, so less is known now."""
     plain: i64 = cards - wilds
     if plain > 0:

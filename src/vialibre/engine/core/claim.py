@@ -8,13 +8,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.engine.core.cards import can_pay, discard, lay_set, settle_row
-from vialibre.engine.core.codes import KINDS, NONE, TURN, WILD
+from vialibre.engine.core.board_index import WORD, BoardIndex
+from vialibre.engine.core.cards import can_pay, discard, set_set, settle_row
+from vialibre.engine.core.constants import KINDS, NONE, TURN, WILD
 from vialibre.engine.core.markers import score_claim
-from vialibre.engine.core.network import is_open, lay_cars
+from vialibre.engine.core.network import is_open, set_cars
 from vialibre.engine.core.souvenirs import after_claim
 from vialibre.engine.core.state import Seat, State
-from vialibre.engine.core.tables import WORD, Tables
 from vialibre.engine.core.trace import ROUTE_CLAIMED, note
 
 
@@ -36,7 +36,7 @@ def reach_with(seat: Seat, kind: i64) -> i64:
     return min(cards if kind == WILD else cards + seat.hand[WILD], seat.cars)
 
 
-def count_claims(t: Tables, seat: Seat, sums: vec[i64]) -> i64:
+def count_claims(t: BoardIndex, seat: Seat, sums: vec[i64]) -> i64:
     """How many claims the seat may choose from; `sums` gets how many there are up to each kind of card."""
     hand = seat.hand
     ways = seat.ways
@@ -70,7 +70,7 @@ def count_claims(t: Tables, seat: Seat, sums: vec[i64]) -> i64:
     return count
 
 
-def nth_claim(t: Tables, seat: Seat, n: i64, sums: vec[i64]) -> i64:
+def nth_claim(t: BoardIndex, seat: Seat, n: i64, sums: vec[i64]) -> i64:
     """The claim that fill_claims would write in place n; `sums` as count_claims left them."""
     kind: i64 = 0
     while n >= sums[kind]:
@@ -98,7 +98,7 @@ def nth_claim(t: Tables, seat: Seat, n: i64, sums: vec[i64]) -> i64:
     return NONE
 
 
-def nth_open(t: Tables, seat: Seat, kind_and_shape: i64, n: i64) -> i64:
+def nth_open(t: BoardIndex, seat: Seat, kind_and_shape: i64, n: i64) -> i64:
     words: i64 = t.words
     for w in range(words):
         mask: i64 = seat.open[w] & t.payable[kind_and_shape * words + w]
@@ -110,7 +110,7 @@ def nth_open(t: Tables, seat: Seat, kind_and_shape: i64, n: i64) -> i64:
     return NONE
 
 
-def fill_claims(t: Tables, seat: Seat, out: vec[i64], n: i64) -> i64:
+def fill_claims(t: BoardIndex, seat: Seat, out: vec[i64], n: i64) -> i64:
     claim_base = t.claim_base
     bit_index = t.bit_index
     payable = t.payable
@@ -143,7 +143,7 @@ def fill_claims(t: Tables, seat: Seat, out: vec[i64], n: i64) -> i64:
 
 
 def may_claim(s: State, action: i64) -> bool:
-    t = s.tables
+    t = s.index
     seat = s.seats[s.player]
     index: i64 = action - t.claim0
     route: i64 = t.claim_route[index]
@@ -158,21 +158,21 @@ def may_claim(s: State, action: i64) -> bool:
 
 def start_claim(s: State, action: i64) -> None:
     """Choose the route and the set; a tunnel has its say before the claim is complete."""
-    t = s.tables
+    t = s.index
     index: i64 = action - t.claim0
     s.route = t.claim_route[index]
     s.set_color = t.claim_color[index]
     s.set_wilds = t.claim_wilds[index]
-    lay_set(s.seats[s.player], s.set_color, t.length[s.route], s.set_wilds)
+    set_set(s.seats[s.player], s.set_color, t.length[s.route], s.set_wilds)
 
 
 def complete_claim(s: State) -> None:
     """Discard the set and lay the cars; then what follows a claim."""
-    t = s.tables
+    t = s.index
     discard(s, s.set_color, t.length[s.route], s.set_wilds)
     if s.tracing:
         note(s, ROUTE_CLAIMED, s.player, s.route, s.set_color, s.set_wilds)
-    lay_cars(s, s.player, s.route)
+    set_cars(s, s.player, s.route)
     settle_row(s)
     score_claim(s)
     after_claim(s)

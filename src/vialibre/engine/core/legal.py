@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from vialibre.engine.core.alvin import fill_alvin, may_move_alvin
 from vialibre.engine.core.claim import count_claims, fill_claims, may_claim, nth_claim
-from vialibre.engine.core.codes import (
+from vialibre.engine.core.constants import (
     ALVIN,
     DECK,
     DECLINE,
@@ -69,7 +69,7 @@ def fill_legal(s: State, who: i64, out: vec[i64]) -> i64:
 
 def fill_turn(s: State, out: vec[i64]) -> i64:
     n: i64 = fill_quick(s, out)
-    n = fill_claims(s.tables, s.seats[s.player], out, n)
+    n = fill_claims(s.index, s.seats[s.player], out, n)
     n = fill_stations(s, s.seats[s.player], out, n)
     if n == 0:  # TURN-2: nobody else may pass
         out[0] = PASS
@@ -92,10 +92,10 @@ def random_action(s: State, random: Random, out: vec[i64]) -> i64:
         return out[random.below(fill_legal(s, s.player, out))]
     seat = s.seats[s.player]
     quick: i64 = fill_quick(s, out)
-    sums = s.tables.sums()
-    claims: i64 = count_claims(s.tables, seat, sums)
+    sums = s.index.sums()
+    claims: i64 = count_claims(s.index, seat, sums)
     stations: i64 = 0
-    if s.tables.stations > 0:
+    if s.index.stations > 0:
         stations = count_stations(s, seat)
     total: i64 = quick + claims + stations
     if total == 0:
@@ -104,13 +104,13 @@ def random_action(s: State, random: Random, out: vec[i64]) -> i64:
     if n < quick:
         return out[n]
     if n < quick + claims:
-        return nth_claim(s.tables, seat, n - quick, sums)
+        return nth_claim(s.index, seat, n - quick, sums)
     return nth_station(s, seat, n - quick - claims)
 
 
 def is_legal(s: State, who: i64, action: i64) -> bool:
     """The same question for one action, without a list. The seat must be waited for."""
-    t = s.tables
+    t = s.index
     if action < 0 or action >= t.n_actions:
         return False
     if action >= t.claim0:
@@ -150,6 +150,6 @@ def may_pass(s: State) -> bool:
     return (
         s.n_deck + s.n_discards + s.n_row == 0
         and s.n_ticket_deck == 0
-        and count_claims(s.tables, seat, s.tables.sums()) == 0
-        and (s.tables.stations == 0 or count_stations(s, seat) == 0)
+        and count_claims(s.index, seat, s.index.sums()) == 0
+        and (s.index.stations == 0 or count_stations(s, seat) == 0)
     )

@@ -6,17 +6,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.engine.core.alvin import capture_alvin, offer_alvin
+from vialibre.engine.core.board_index import payment_code
 from vialibre.engine.core.cards import can_pay, pay, settle_row
-from vialibre.engine.core.codes import MARKER, NO_MARKER, NOBODY, NONE, WILD
+from vialibre.engine.core.constants import MARKER, NO_MARKER, NOBODY, NONE, WILD
 from vialibre.engine.core.network import open_routes_at
 from vialibre.engine.core.state import State, with_item
-from vialibre.engine.core.tables import payment_code
 from vialibre.engine.core.trace import FOR_CONTROL, FOR_ROUTE, MARKER_PLACED, POINTS_SCORED, START_CHOSEN, note
 
 
 def score_claim(s: State) -> None:
     """WEST-4: controlled cities pay their controllers; without any the claimer scores. Elsewhere, CLAIM-6."""
-    t = s.tables
+    t = s.index
     points: i64 = t.points[t.length[s.route]]
     controlled: bool = False
     if t.markers > 0:
@@ -41,13 +41,13 @@ def pay_controller(s: State, city: i64, points: i64) -> bool:
 
 def may_take_marker(s: State, city: i64) -> bool:
     """ALV-1: in the variant Alvin's home never takes one."""
-    return s.marker_at[city] == NOBODY and not (s.with_alvin and city == s.tables.alvin_city)
+    return s.marker_at[city] == NOBODY and not (s.with_alvin and city == s.index.alvin_city)
 
 
 def fill_starts(s: State, out: vec[i64], n: i64) -> i64:
-    for city in range(s.tables.n_cities):
+    for city in range(s.index.n_cities):
         if may_take_marker(s, city):
-            out[n] = s.tables.start0 + city
+            out[n] = s.index.start0 + city
             n += 1
     return n
 
@@ -65,7 +65,7 @@ def put_marker(s: State, owner: i64, city: i64) -> None:
 
 def offer_marker(s: State) -> None:
     """Asked whatever the hand holds: not being asked must not tell what it holds."""
-    t = s.tables
+    t = s.index
     if (
         t.markers > 0
         and len(s.seats[s.player].markers) < t.markers
@@ -77,7 +77,7 @@ def offer_marker(s: State) -> None:
 
 
 def fill_markers(s: State, out: vec[i64], n: i64) -> i64:
-    t = s.tables
+    t = s.index
     n = fill_markers_at(s, t.a[s.route], out, n)
     n = fill_markers_at(s, t.b[s.route], out, n)
     out[n] = NO_MARKER
@@ -87,7 +87,7 @@ def fill_markers(s: State, out: vec[i64], n: i64) -> i64:
 def fill_markers_at(s: State, city: i64, out: vec[i64], n: i64) -> i64:
     if not may_take_marker(s, city):
         return n
-    t = s.tables
+    t = s.index
     cost: i64 = t.marker_cost
     base: i64 = t.marker0 + city * t.marker_ways
     seat = s.seats[s.player]
@@ -104,7 +104,7 @@ def fill_markers_at(s: State, city: i64, out: vec[i64], n: i64) -> i64:
 
 
 def may_place_marker(s: State, action: i64) -> bool:
-    t = s.tables
+    t = s.index
     if s.phase != MARKER:
         return False
     city: i64 = (action - t.marker0) // t.marker_ways
@@ -117,14 +117,14 @@ def may_place_marker(s: State, action: i64) -> bool:
 
 
 def marker_payment(s: State, action: i64) -> tuple[i64, i64]:
-    t = s.tables
+    t = s.index
     code: i64 = (action - t.marker0) % t.marker_ways
     color: i64 = code // t.marker_cost
     return color, t.marker_cost if color == WILD else code % t.marker_cost
 
 
 def place_marker(s: State, action: i64) -> None:
-    t = s.tables
+    t = s.index
     city: i64 = (action - t.marker0) // t.marker_ways
     color, wilds = marker_payment(s, action)
     pay(s, s.seats[s.player], color, t.marker_cost, wilds)

@@ -8,22 +8,22 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.engine.core.codes import GRAY, NONE, WILD
+from vialibre.engine.core.board_index import WORD, BoardIndex
+from vialibre.engine.core.constants import GRAY, NONE, WILD
 from vialibre.engine.core.state import Seat, State
-from vialibre.engine.core.tables import WORD, Tables
 
 
-def is_open(t: Tables, seat: Seat, route: i64) -> bool:
+def is_open(t: BoardIndex, seat: Seat, route: i64) -> bool:
     return seat.open[t.word[route]] & t.bit[route] != 0
 
 
-def owns(t: Tables, seat: Seat, route: i64) -> bool:
+def owns(t: BoardIndex, seat: Seat, route: i64) -> bool:
     return seat.own[t.word[route]] & t.bit[route] != 0
 
 
-def lay_cars(s: State, owner: i64, route: i64) -> None:
+def set_cars(s: State, owner: i64, route: i64) -> None:
     """A route becomes a seat's own, and closes to others."""
-    t = s.tables
+    t = s.index
     seat = s.seats[owner]
     seat.cars -= t.length[route]
     new_a: bool = t.markers > 0 and not in_network(t, seat, t.a[route])
@@ -38,7 +38,7 @@ def lay_cars(s: State, owner: i64, route: i64) -> None:
         open_routes_at(s, seat, t.b[route])
 
 
-def parts_of(t: Tables, seat: Seat) -> vec[i64]:
+def parts_of(t: BoardIndex, seat: Seat) -> vec[i64]:
     """A number for each city; cities with equal numbers are joined by the seat's routes."""
     part = t.every_city[:]
     for w in range(t.words):
@@ -62,14 +62,14 @@ def close_mate(s: State, seat: Seat, mate: i64) -> None:
     """DOUBLE-1 and DOUBLE-2: the rest of the group closes, with few players to everybody."""
     if mate == NONE:
         return
-    if s.n < s.tables.parallel_from:
+    if s.n < s.index.parallel_from:
         close_to_all(s, mate)
     else:
-        close_route(s.tables, seat, mate)
+        close_route(s.index, seat, mate)
 
 
 def close_to_all(s: State, route: i64) -> None:
-    t = s.tables
+    t = s.index
     s.free[t.word[route]] &= ~t.bit[route]
     if s.same_open:
         close_route(t, s.seats[0], route)
@@ -78,7 +78,7 @@ def close_to_all(s: State, route: i64) -> None:
             close_route(t, seat, route)
 
 
-def close_route(t: Tables, seat: Seat, route: i64) -> None:
+def close_route(t: BoardIndex, seat: Seat, route: i64) -> None:
     w: i64 = t.word[route]
     bit: i64 = t.bit[route]
     if seat.open[w] & bit != 0:
@@ -86,7 +86,7 @@ def close_route(t: Tables, seat: Seat, route: i64) -> None:
         count_route(t, seat, route, -1)
 
 
-def count_route(t: Tables, seat: Seat, route: i64, change: i64) -> None:
+def count_route(t: BoardIndex, seat: Seat, route: i64, change: i64) -> None:
     """Keep `ways` in step with `open`."""
     ways = seat.ways
     shapes: i64 = t.n_shapes
@@ -103,7 +103,7 @@ def count_route(t: Tables, seat: Seat, route: i64, change: i64) -> None:
 
 def find_open_routes(s: State, seat: Seat) -> None:
     """Work out what is open to a seat from what is claimed; play keeps it up to date step by step."""
-    t = s.tables
+    t = s.index
     for i in range(i64(len(seat.ways))):
         seat.ways[i] = 0
     for w in range(t.words):
@@ -115,7 +115,7 @@ def find_open_routes(s: State, seat: Seat) -> None:
 
 def may_open(s: State, seat: Seat, route: i64) -> bool:
     """Free, and none of its group is the seat's own (DOUBLE-1)."""
-    t = s.tables
+    t = s.index
     if s.free[t.word[route]] & t.bit[route] == 0:
         return False
     one: i64 = t.mate1[route]
@@ -123,14 +123,14 @@ def may_open(s: State, seat: Seat, route: i64) -> bool:
     return not (one != NONE and owns(t, seat, one)) and not (two != NONE and owns(t, seat, two))
 
 
-def open_route(t: Tables, seat: Seat, route: i64) -> None:
+def open_route(t: BoardIndex, seat: Seat, route: i64) -> None:
     w: i64 = t.word[route]
     if seat.open[w] & t.bit[route] == 0:
         seat.open[w] |= t.bit[route]
         count_route(t, seat, route, 1)
 
 
-def in_network(t: Tables, seat: Seat, city: i64) -> bool:
+def in_network(t: BoardIndex, seat: Seat, city: i64) -> bool:
     """WEST-2: the start city and every city reached by own routes."""
     if len(seat.markers) > 0 and seat.markers[0] == city:
         return True
@@ -140,13 +140,13 @@ def in_network(t: Tables, seat: Seat, city: i64) -> bool:
     return False
 
 
-def touches_network(t: Tables, seat: Seat, route: i64) -> bool:
+def touches_network(t: BoardIndex, seat: Seat, route: i64) -> bool:
     return in_network(t, seat, t.a[route]) or in_network(t, seat, t.b[route])
 
 
 def open_routes_at(s: State, seat: Seat, city: i64) -> None:
     """WEST-2: a city has joined the seat's network, so its routes may now be claimed."""
-    t = s.tables
+    t = s.index
     for w in range(t.words):
         mask: i64 = t.city_routes[city * t.words + w] & s.free[w]
         while mask != 0:

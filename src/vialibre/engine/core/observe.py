@@ -11,11 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from vialibre.engine.core.codes import KEEP, KINDS, MARKER, NONE, OPENING, ROW, TUNNEL
-from vialibre.engine.core.layout import Layout
+from vialibre.engine.core.board_index import ints
+from vialibre.engine.core.constants import KEEP, KINDS, MARKER, NONE, OPENING, ROW, TUNNEL
 from vialibre.engine.core.legal import fill_legal, is_waited_for
+from vialibre.engine.core.observation_spec import ObservationSpec
 from vialibre.engine.core.state import Seat, State
-from vialibre.engine.core.tables import ints
 from vialibre.engine.core.tickets import keep_at_least
 
 MOST: Final[i64] = 255  # as far as a byte counts; what is more is observed as this
@@ -25,7 +25,7 @@ def u8s(n: i64) -> vec[u8]:
     return vec[u8]([u8(0)] * n)
 
 
-def observation(s: State, who: i64, layout: Layout) -> vec[u8]:
+def observation(s: State, who: i64, layout: ObservationSpec) -> vec[u8]:
     """One observation, for one game at a time."""
     made = u8s(layout.size)
     observe(s, who, layout, made, 0)
@@ -34,9 +34,9 @@ def observation(s: State, who: i64, layout: Layout) -> vec[u8]:
 
 def legal_mask(s: State, who: i64) -> vec[i64]:
     """The legal actions as bits, none if the seat is not waited for."""
-    made = ints(mask_words(s.tables.n_actions))
+    made = ints(mask_words(s.index.n_actions))
     if is_waited_for(s, who):
-        fill_mask(s, who, s.tables.buffer(), made, 0)
+        fill_mask(s, who, s.index.buffer(), made, 0)
     return made
 
 
@@ -49,7 +49,7 @@ def fill_mask(s: State, who: i64, legal: vec[i64], out: vec[i64], at: i64) -> i6
 
     `legal` gets the actions themselves; returns how many there are.
     """
-    t = s.tables
+    t = s.index
     words: i64 = mask_words(t.n_actions)
     for w in range(words):
         out[at + w] = 0
@@ -61,7 +61,7 @@ def fill_mask(s: State, who: i64, legal: vec[i64], out: vec[i64], at: i64) -> i6
     return n
 
 
-def observe(s: State, who: i64, layout: Layout, out: vec[u8], at: i64) -> None:
+def observe(s: State, who: i64, layout: ObservationSpec, out: vec[u8], at: i64) -> None:
     """Write what `who` knows into the bytes from `at` on."""
     observe_counts(s, who, layout, out, at)
     for i in range(layout.phase, layout.open):
@@ -73,11 +73,11 @@ def observe(s: State, who: i64, layout: Layout, out: vec[u8], at: i64) -> None:
         observe_seat(seat, layout, i, out, at)
         put_routes(seat.own, layout.route_bytes, out, at + layout.routes + i * layout.route_bytes)
     put_routes(s.seats[who].open, layout.route_bytes, out, at + layout.open)
-    if s.tables.reveal > 0 or s.tables.markers > 0:
+    if s.index.reveal > 0 or s.index.markers > 0:
         observe_claim(s, layout, out, at)
     if layout.has_alvin:
         observe_alvin(s, who, layout, out, at)
-    if s.tables.n_symbols > 0:
+    if s.index.n_symbols > 0:
         observe_souvenirs(s, who, layout, out, at)
 
 
@@ -134,7 +134,7 @@ def put_routes(mask: vec[i64], size: i64, out: vec[u8], at: i64) -> None:
         out[at] = u8(left)
 
 
-def observe_counts(s: State, who: i64, layout: Layout, out: vec[u8], at: i64) -> None:
+def observe_counts(s: State, who: i64, layout: ObservationSpec, out: vec[u8], at: i64) -> None:
     seat = s.seats[who]
     least: i64 = 0
     if (s.phase == OPENING or s.phase == KEEP) and is_waited_for(s, who):
@@ -156,7 +156,7 @@ def observe_counts(s: State, who: i64, layout: Layout, out: vec[u8], at: i64) ->
     put(out, at + layout.passes, s.passes)
 
 
-def observe_turn(s: State, who: i64, layout: Layout, out: vec[u8], at: i64) -> None:
+def observe_turn(s: State, who: i64, layout: ObservationSpec, out: vec[u8], at: i64) -> None:
     put_bit(out, at + layout.phase, s.phase)
     for i in range(s.n):
         if is_waited_for(s, seat_from(s, who, i)):
@@ -166,7 +166,7 @@ def observe_turn(s: State, who: i64, layout: Layout, out: vec[u8], at: i64) -> N
         put_bit(out, at + layout.first, place_from(s, who, s.first))
 
 
-def observe_tickets(s: State, who: i64, layout: Layout, out: vec[u8], at: i64) -> None:
+def observe_tickets(s: State, who: i64, layout: ObservationSpec, out: vec[u8], at: i64) -> None:
     seat = s.seats[who]
     put_all(seat.tickets, out, at + layout.tickets)
     put_all(seat.refused, out, at + layout.refused)
@@ -179,7 +179,7 @@ def put_all(items: vec[i64], out: vec[u8], at: i64) -> None:
         put_bit(out, at, items[i])
 
 
-def observe_seat(seat: Seat, layout: Layout, place: i64, out: vec[u8], at: i64) -> None:
+def observe_seat(seat: Seat, layout: ObservationSpec, place: i64, out: vec[u8], at: i64) -> None:
     """What everybody knows of a seat, except its routes."""
     put(out, at + layout.cars + place, seat.cars)
     put(out, at + layout.score + place, seat.score)
@@ -196,7 +196,7 @@ def observe_seat(seat: Seat, layout: Layout, place: i64, out: vec[u8], at: i64) 
         put_bit(out, at + layout.start + place * layout.city_bytes, seat.markers[0])
 
 
-def observe_claim(s: State, layout: Layout, out: vec[u8], at: i64) -> None:
+def observe_claim(s: State, layout: ObservationSpec, out: vec[u8], at: i64) -> None:
     """The route that a decision is about; with tunnels also the set on the table and what was revealed."""
     if s.phase == TUNNEL or s.phase == MARKER:
         put_bit(out, at + layout.claiming, s.route)
@@ -215,7 +215,7 @@ def observe_claim(s: State, layout: Layout, out: vec[u8], at: i64) -> None:
             out[revealed + s.revealed[i]] += 1
 
 
-def observe_alvin(s: State, who: i64, layout: Layout, out: vec[u8], at: i64) -> None:
+def observe_alvin(s: State, who: i64, layout: ObservationSpec, out: vec[u8], at: i64) -> None:
     if s.with_alvin:
         put_bit(out, at + layout.with_alvin, 0)
     if s.alvin_at != NONE:
@@ -226,8 +226,8 @@ def observe_alvin(s: State, who: i64, layout: Layout, out: vec[u8], at: i64) -> 
         put_bit(out, at + layout.captured, 0)
 
 
-def observe_souvenirs(s: State, who: i64, layout: Layout, out: vec[u8], at: i64) -> None:
-    t = s.tables
+def observe_souvenirs(s: State, who: i64, layout: ObservationSpec, out: vec[u8], at: i64) -> None:
+    t = s.index
     for place in range(s.n):
         held: i64 = s.seats[seat_from(s, who, place)].souvenirs
         for symbol in range(t.n_symbols):

@@ -7,38 +7,40 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.engine.core.codes import NOBODY, OVER
+from vialibre.engine.core.apply import apply_action
+from vialibre.engine.core.board_index import BoardIndex, ints
+from vialibre.engine.core.constants import NOBODY, OVER
 from vialibre.engine.core.legal import fill_legal, random_action
-from vialibre.engine.core.paths import longest_path
-from vialibre.engine.core.perform import perform
+from vialibre.engine.core.longest_trail import longest_path
 from vialibre.engine.core.setup import deal
-from vialibre.engine.core.shuffle import FAST, Luck, Random
+from vialibre.engine.core.shuffle import FAST, Random, Shuffler
 from vialibre.engine.core.state import State, copy_state
-from vialibre.engine.core.tables import Tables, ints
 
 PLAYER_STREAM: Final[i64] = 1048576  # a stream of random numbers that no shuffle has
 
 
 def play_out(s: State, random: Random) -> i64:
     """Play to the end; return how many actions it took."""
-    out = s.tables.buffer()
+    out = s.index.buffer()
     actions: i64 = 0
     while s.phase != OVER:
-        perform(s, s.player, random_action(s, random, out))
+        apply_action(s, s.player, random_action(s, random, out))
         actions += 1
     return actions
 
 
-def random_game(t: Tables, seats: i64, seed: i64, with_alvin: bool, first: i64) -> State:
+def random_game(t: BoardIndex, seats: i64, seed: i64, with_alvin: bool, first: i64) -> State:
     """A finished game; cards and players' choices follow from the seed alone."""
-    s = State(t, Luck(FAST, seed, b""), seats)
+    s = State(t, Shuffler(FAST, seed, b""), seats)
     s.with_alvin = with_alvin
     deal(s, first)
     play_out(s, Random(seed, PLAYER_STREAM))
     return s
 
 
-def random_games(t: Tables, seats: i64, first_seed: i64, games: i64, with_alvin: bool, first: i64 = NOBODY) -> vec[i64]:
+def random_games(
+    t: BoardIndex, seats: i64, first_seed: i64, games: i64, with_alvin: bool, first: i64 = NOBODY
+) -> vec[i64]:
     """For every game: actions, the winners as a mask, then each seat's total."""
     width: i64 = seats + 2
     results = ints(games * width)
@@ -54,7 +56,7 @@ def random_games(t: Tables, seats: i64, first_seed: i64, games: i64, with_alvin:
 
 def list_often(s: State, times: i64) -> i64:
     """List the legal actions again and again: for measuring, without the way to Python and back."""
-    out = s.tables.buffer()
+    out = s.index.buffer()
     n: i64 = 0
     for _i in range(times):
         n = fill_legal(s, s.player, out)
@@ -71,5 +73,5 @@ def longest_often(s: State, who: i64, times: i64) -> i64:
     """Find a seat's longest path again and again: for measuring."""
     length: i64 = 0
     for _i in range(times):
-        length = longest_path(s.tables, s.seats[who])
+        length = longest_path(s.index, s.seats[who])
     return length

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from vialibre.engine.core.borrow import score_tickets
-from vialibre.engine.core.codes import NONE, TIE_LONGEST, TIE_STATIONS, TIE_TICKETS
-from vialibre.engine.core.paths import longest_path
+from vialibre.engine.core.board_index import count_bits
+from vialibre.engine.core.constants import NONE, TIE_LONGEST, TIE_STATIONS, TIE_TICKETS
+from vialibre.engine.core.longest_trail import longest_path
 from vialibre.engine.core.state import Seat, State
-from vialibre.engine.core.tables import count_bits
+from vialibre.engine.core.station_borrowing import score_tickets
 
 
 def final_scoring(s: State) -> None:
     for i in range(s.n):
         score_tickets(s, i)
-        if s.tables.has_longest:
-            s.seats[i].longest = longest_path(s.tables, s.seats[i])
+        if s.index.has_longest:
+            s.seats[i].longest = longest_path(s.index, s.seats[i])
     for i in range(s.n):
         s.seats[i].total = total_score(s, i)
     find_winners(s)
@@ -35,11 +35,11 @@ def total_score(s: State, who: i64) -> i64:
 
 
 def station_points(s: State, seat: Seat) -> i64:
-    return s.tables.unbuilt * (s.tables.stations - len(seat.stations))
+    return s.index.unbuilt * (s.index.stations - len(seat.stations))
 
 
 def longest_points(s: State, seat: Seat) -> i64:
-    return s.tables.longest_points if holds_longest(s, seat) else 0
+    return s.index.longest_points if holds_longest(s, seat) else 0
 
 
 def holds_longest(s: State, seat: Seat) -> bool:
@@ -55,22 +55,22 @@ def globetrotter_points(s: State, seat: Seat) -> i64:
     best: i64 = 0
     for other in s.seats:
         best = max(best, other.completed)
-    return s.tables.globetrotter if best > 0 and seat.completed == best else 0
+    return s.index.globetrotter if best > 0 and seat.completed == best else 0
 
 
 def souvenir_points(s: State, seat: Seat) -> i64:
-    if s.tables.n_symbols == 0:
+    if s.index.n_symbols == 0:
         return 0
-    return s.tables.souvenir_points[count_bits(seat.souvenirs)]
+    return s.index.souvenir_points[count_bits(seat.souvenirs)]
 
 
 def alvin_points(s: State, who: i64) -> i64:
-    return s.tables.alvin_hold if s.with_alvin and s.alvin_holder == who else 0
+    return s.index.alvin_hold if s.with_alvin and s.alvin_holder == who else 0
 
 
 def find_winners(s: State) -> None:
     """TIE-1: most points, then the board's tie-breaks in order; who is still equal shares the victory."""
-    t = s.tables
+    t = s.index
     tied: i64 = t.one[s.n] - 1
     tied = best_of(s, tied, NONE)
     for i in range(i64(len(t.ties))):
@@ -83,13 +83,13 @@ def best_of(s: State, tied: i64, tie_break: i64) -> i64:
     best: i64 = 0
     left: i64 = 0
     for i in range(s.n):
-        if tied & s.tables.one[i] != 0:
+        if tied & s.index.one[i] != 0:
             value: i64 = tie_value(s, s.seats[i], tie_break)
             if left == 0 or value > best:
                 best = value
                 left = 0
             if value == best:
-                left |= s.tables.one[i]
+                left |= s.index.one[i]
     return left
 
 

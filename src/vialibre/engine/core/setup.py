@@ -5,8 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vialibre.engine.core.board_index import ints
 from vialibre.engine.core.cards import settle_row, take_into_hand, top_card
-from vialibre.engine.core.codes import (
+from vialibre.engine.core.constants import (
     NOBODY,
     OPENING,
     PLACE,
@@ -24,7 +25,6 @@ from vialibre.engine.core.codes import (
 from vialibre.engine.core.markers import choose_start
 from vialibre.engine.core.souvenirs import place_stack, stack_size
 from vialibre.engine.core.state import NO_INTS, Seat, State, joined
-from vialibre.engine.core.tables import ints
 from vialibre.engine.core.tickets import keep_tickets, offer_from_deck, put_pile_under, put_under
 from vialibre.engine.core.trace import FIRST_DRAWN, note
 from vialibre.engine.core.turn import seat_before
@@ -33,12 +33,12 @@ from vialibre.engine.core.turn import seat_before
 def deal(s: State, first: i64) -> None:
     """Everything that happens before the first decision; `first` is a seat, or NOBODY for a random one (SET-4)."""
     s.first = random_seat(s) if first == NOBODY else first
-    s.first_hidden = first == NOBODY and s.tables.first_later
+    s.first_hidden = first == NOBODY and s.index.first_later
     deal_tickets(s)
-    lay_souvenirs(s)
+    set_souvenirs(s)
     if s.with_alvin:
-        s.alvin_at = s.tables.alvin_city
-    if s.tables.markers > 0:
+        s.alvin_at = s.index.alvin_city
+    if s.index.markers > 0:
         for seat in s.seats:  # WEST-2: nothing is open before there is a start city
             close_everything(seat)
     deal_cards(s)
@@ -50,34 +50,34 @@ def random_seat(s: State) -> i64:
     seats = ints(s.n)
     for i in range(s.n):
         seats[i] = i
-    s.luck.shuffle(seats, SHUFFLE_SEATS)
+    s.shuffler.shuffle(seats, SHUFFLE_SEATS)
     return seats[s.n - 1]
 
 
 def deal_tickets(s: State) -> None:
-    t = s.tables
+    t = s.index
     if t.deal_long > 0:
         pile = t.long_tickets[:]
-        s.luck.shuffle(pile, SHUFFLE_LONG)
+        s.shuffler.shuffle(pile, SHUFFLE_LONG)
         put_pile_under(s, pile)
         for seat in s.seats:
             offer_from_deck(s, seat, t.deal_long)
         s.n_ticket_deck = 0  # EUR-1: the left-over ones leave the game
     pile = t.tickets[:]
-    s.luck.shuffle(pile, SHUFFLE_TICKETS)
+    s.shuffler.shuffle(pile, SHUFFLE_TICKETS)
     put_pile_under(s, pile)
     for seat in s.seats:
         offer_from_deck(s, seat, t.deal)
 
 
-def lay_souvenirs(s: State) -> None:
-    t = s.tables
+def set_souvenirs(s: State) -> None:
+    t = s.index
     if t.n_symbols == 0:
         return
     symbols = ints(t.n_symbols)
     for i in range(t.n_symbols):
         symbols[i] = i
-    s.luck.shuffle(symbols, SHUFFLE_SOUVENIRS)
+    s.shuffler.shuffle(symbols, SHUFFLE_SOUVENIRS)
     top: i64 = t.n_symbols - 1
     for i in range(i64(len(t.fixed_places))):
         city: i64 = t.fixed_places[i]
@@ -95,12 +95,12 @@ def close_everything(seat: Seat) -> None:
 
 
 def deal_cards(s: State) -> None:
-    deck = s.tables.all_cards[:]
-    s.luck.shuffle(deck, SHUFFLE_CARDS)
+    deck = s.index.all_cards[:]
+    s.shuffler.shuffle(deck, SHUFFLE_CARDS)
     s.deck = deck
     s.n_deck = len(deck)
     for seat in s.seats:
-        for _i in range(s.tables.hand):
+        for _i in range(s.index.hand):
             take_into_hand(seat, top_card(s))
     settle_row(s)
 
@@ -116,7 +116,7 @@ def answer_opening(s: State, who: i64, mask: i64) -> None:
     if s.first_hidden:  # SF-6: the seed decided at the deal, but it is drawn for all to see only now
         s.first_hidden = False
         note(s, FIRST_DRAWN, s.first)
-    if s.tables.markers > 0:
+    if s.index.markers > 0:
         s.phase = START
         s.player = seat_before(s, s.first)  # WEST-1: the last in turn order begins
     else:
@@ -124,9 +124,9 @@ def answer_opening(s: State, who: i64, mask: i64) -> None:
 
 
 def put_refused_away(s: State) -> None:
-    if s.tables.refused == REFUSED_OUT:
+    if s.index.refused == REFUSED_OUT:
         return
-    if s.tables.refused == REFUSED_UNDER:
+    if s.index.refused == REFUSED_UNDER:
         for i in range(s.n):
             refused = s.seats[i].refused
             for k in range(i64(len(refused))):
@@ -136,7 +136,7 @@ def put_refused_away(s: State) -> None:
     together: vec[i64] = NO_INTS
     for seat in s.seats:
         together = joined(together, seat.refused)
-    s.luck.shuffle(together, SHUFFLE_REFUSED)
+    s.shuffler.shuffle(together, SHUFFLE_REFUSED)
     put_pile_under(s, together)
 
 

@@ -1,4 +1,4 @@
-"""The one door of luck: numbered shuffles of a game's seed. docs/shuffles.md says it for everybody else."""
+"""All randomness comes from here: numbered shuffles of a game's seed. docs/shuffles.md says it for everybody else."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Random:
         return (((state & LOW32) ^ (state >> 32)) * n) >> 32
 
 
-class Luck:
+class Shuffler:
     """A seed and the name of a shuffle; it never changes, so games and their copies share it."""
 
     def __init__(self, name: str, seed: i64, secret: bytes) -> None:
@@ -94,15 +94,15 @@ class Luck:
             i -= 1
 
 
-def luck(name: str, seed: int | str | bytes) -> Luck:
+def make_shuffler(name: str, seed: int | str | bytes) -> Shuffler:
     """A shuffle by name and seed; raises BadSetup for a seed or name that does not exist."""
     if name == FAST:
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**62:
             raise BadSetup("bad_seed_fast", seed=_shown(seed))
-        return Luck(FAST, seed, b"")
+        return Shuffler(FAST, seed, b"")
     if name != FAIR:
         raise BadSetup("unknown_shuffle", name=name, known=f"{FAIR}, {FAST}")
-    return Luck(FAIR, 0, secret_bytes(seed))
+    return Shuffler(FAIR, 0, secret_bytes(seed))
 
 
 def secret_bytes(seed: int | str | bytes) -> bytes:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.engine.core.codes import NONE, SOUVENIR
+from vialibre.engine.core.board_index import ints
+from vialibre.engine.core.constants import NONE, SOUVENIR
 from vialibre.engine.core.markers import offer_marker
 from vialibre.engine.core.state import Seat, State
-from vialibre.engine.core.tables import ints
 from vialibre.engine.core.trace import SOUVENIR_TAKEN, SOUVENIRS_PLACED, note
 
 
 def after_claim(s: State) -> None:
     """SF-3: a token must be taken; with one to be had it is taken without asking."""
-    t = s.tables
+    t = s.index
     if t.n_symbols > 0:
         seat = s.seats[s.player]
         here: bool = offers_souvenir(s, seat, t.a[s.route])
@@ -30,24 +30,24 @@ def after_claim(s: State) -> None:
 
 
 def offers_souvenir(s: State, seat: Seat, city: i64) -> bool:
-    return s.tokens_at[city] > 0 and seat.souvenirs & s.tables.one[s.symbol_at[city]] == 0
+    return s.tokens_at[city] > 0 and seat.souvenirs & s.index.one[s.symbol_at[city]] == 0
 
 
 def take_token(s: State, city: i64) -> None:
     s.tokens_at[city] -= 1
-    s.seats[s.player].souvenirs |= s.tables.one[s.symbol_at[city]]
+    s.seats[s.player].souvenirs |= s.index.one[s.symbol_at[city]]
     note(s, SOUVENIR_TAKEN, s.player, city, s.symbol_at[city])
 
 
 def fill_souvenirs(s: State, out: vec[i64], n: i64) -> i64:
-    t = s.tables
+    t = s.index
     out[n] = t.souvenir0 + t.a[s.route]
     out[n + 1] = t.souvenir0 + t.b[s.route]
     return n + 2
 
 
 def may_choose_souvenir(s: State, city: i64) -> bool:
-    return s.phase == SOUVENIR and (city == s.tables.a[s.route] or city == s.tables.b[s.route])
+    return s.phase == SOUVENIR and (city == s.index.a[s.route] or city == s.index.b[s.route])
 
 
 def choose_souvenir(s: State, city: i64) -> None:
@@ -57,7 +57,7 @@ def choose_souvenir(s: State, city: i64) -> None:
 
 def fill_places(s: State, out: vec[i64], n: i64) -> i64:
     """SF-2: any stack left over, on any city without one."""
-    t = s.tables
+    t = s.index
     for i in range(i64(len(s.to_place))):
         for city in range(t.n_cities):
             if s.symbol_at[city] == NONE:
@@ -85,7 +85,7 @@ def place_stack(s: State, symbol: i64, city: i64) -> None:
 
 def stack_size(s: State, fixed: bool) -> i64:
     """SF-1, SF-2: how many tokens a stack has, by the number of players."""
-    souvenirs = s.tables.board.rules.souvenirs
+    souvenirs = s.index.board.rules.souvenirs
     size: i64 = 0
     if souvenirs is not None:
         for players, tokens in souvenirs.stack if fixed else souvenirs.placed:

@@ -11,9 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.engine.core.codes import KINDS, NOBODY, NONE, OPENING
-from vialibre.engine.core.shuffle import Luck
-from vialibre.engine.core.tables import Tables, ints
+from vialibre.engine.core.board_index import BoardIndex, ints
+from vialibre.engine.core.constants import KINDS, NOBODY, NONE, OPENING
+from vialibre.engine.core.shuffle import Shuffler
 
 NO_INTS: Final = ints(0)
 
@@ -21,7 +21,7 @@ NO_INTS: Final = ints(0)
 class Seat:
     """One player's things."""
 
-    def __init__(self, t: Tables | None) -> None:
+    def __init__(self, t: BoardIndex | None) -> None:
         if t is None:  # a copy fills in the fields
             return
         self.hand: vec[i64] = ints(KINDS)
@@ -49,11 +49,11 @@ class Seat:
 
 
 class State:
-    def __init__(self, t: Tables | None, luck: Luck | None, n: i64) -> None:
-        if t is None or luck is None:  # a copy fills in the fields
+    def __init__(self, t: BoardIndex | None, shuffler: Shuffler | None, n: i64) -> None:
+        if t is None or shuffler is None:  # a copy fills in the fields
             return
-        self.tables: Tables = t
-        self.luck: Luck = luck
+        self.index: BoardIndex = t
+        self.shuffler: Shuffler = shuffler
         self.n: i64 = n
         self.first: i64 = 0
         self.first_hidden: bool = False  # drawn, but no one may know it yet (SF-6)
@@ -132,8 +132,8 @@ def copy_seat(s: Seat) -> Seat:
 
 def copy_state(s: State, c: State) -> None:
     """Make `c` an independent copy of `s`."""
-    c.tables = s.tables
-    c.luck = s.luck
+    c.index = s.index
+    c.shuffler = s.shuffler
     c.n = s.n
     c.first = s.first
     c.first_hidden = s.first_hidden

@@ -1,14 +1,14 @@
-"""Building stations: STN-1, STN-2. What they are worth in the end is in borrow.py and scoring.py."""
+"""Building stations: STN-1, STN-2. What they are worth in the end is in station_borrowing.py and scoring.py."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vialibre.engine.core.board_index import payment_code
 from vialibre.engine.core.cards import can_pay, count_payments, pay, settle_row
-from vialibre.engine.core.codes import NOBODY, NONE, TURN, WILD
+from vialibre.engine.core.constants import NOBODY, NONE, TURN, WILD
 from vialibre.engine.core.state import Seat, State, with_item
-from vialibre.engine.core.tables import payment_code
 from vialibre.engine.core.trace import STATION_BUILT, WITH_CARDS, note
 from vialibre.engine.core.turn import end_turn
 
@@ -18,11 +18,11 @@ def station_cost(seat: Seat) -> i64:
 
 
 def has_station_left(s: State, seat: Seat) -> bool:
-    return len(seat.stations) < s.tables.stations
+    return len(seat.stations) < s.index.stations
 
 
 def cities_without_station(s: State) -> i64:
-    left: i64 = s.tables.n_cities
+    left: i64 = s.index.n_cities
     for seat in s.seats:
         left -= len(seat.stations)
     return left
@@ -36,7 +36,7 @@ def count_stations(s: State, seat: Seat) -> i64:
 
 def nth_station(s: State, seat: Seat, n: i64) -> i64:
     """The action that fill_stations would write in place n."""
-    t = s.tables
+    t = s.index
     free: i64 = cities_without_station(s)
     code: i64 = nth_payment(seat, station_cost(seat), t.stations, n // free)
     nth: i64 = n % free
@@ -64,7 +64,7 @@ def nth_payment(seat: Seat, cost: i64, most: i64, n: i64) -> i64:
 def fill_stations(s: State, seat: Seat, out: vec[i64], n: i64) -> i64:
     if not has_station_left(s, seat):
         return n
-    t = s.tables
+    t = s.index
     cost: i64 = station_cost(seat)
     for way in range(count_payments(seat, cost)):
         code: i64 = nth_payment(seat, cost, t.stations, way)
@@ -76,7 +76,7 @@ def fill_stations(s: State, seat: Seat, out: vec[i64], n: i64) -> i64:
 
 
 def may_build_station(s: State, action: i64) -> bool:
-    t = s.tables
+    t = s.index
     seat = s.seats[s.player]
     if s.phase != TURN or not has_station_left(s, seat):
         return False
@@ -86,7 +86,7 @@ def may_build_station(s: State, action: i64) -> bool:
 
 
 def station_payment(s: State, action: i64) -> tuple[i64, i64]:
-    t = s.tables
+    t = s.index
     code: i64 = (action - t.station0) % t.station_ways
     color: i64 = code // t.stations
     if color == WILD:
@@ -95,7 +95,7 @@ def station_payment(s: State, action: i64) -> tuple[i64, i64]:
 
 
 def build_station(s: State, action: i64) -> None:
-    t = s.tables
+    t = s.index
     seat = s.seats[s.player]
     city: i64 = (action - t.station0) // t.station_ways
     color, wilds = station_payment(s, action)

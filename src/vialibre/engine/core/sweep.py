@@ -17,10 +17,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vialibre.engine.core.board_index import count_bits, ints
 from vialibre.engine.core.budget import LONGEST_PATH_STEPS, stop_work
-from vialibre.engine.core.network_of_one import Network
+from vialibre.engine.core.seat_network import Network
 from vialibre.engine.core.sweep_order import MAX_SLOTS, Order, find_order
-from vialibre.engine.core.tables import count_bits, ints
 
 ENDS: Final[i64] = 2  # odd cities of a trail, at most
 COUNTS: Final[i64] = 3  # 0, 1 or 2 odd cities behind

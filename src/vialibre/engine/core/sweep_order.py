@@ -16,8 +16,8 @@ from mypy_extensions import i64
 
 from vialibre.boards.bounds import narrow_cities
 from vialibre.boards.width import STATES, TOO_WIDE
-from vialibre.engine.core.network_of_one import Network
-from vialibre.engine.core.tables import Tables, count_bits, ints, to_vec
+from vialibre.engine.core.board_index import BoardIndex, count_bits, ints, to_vec
+from vialibre.engine.core.seat_network import Network
 
 MAX_SLOTS: Final[i64] = 12  # a state has four bits for the piece of each slot, and one for its parity
 NO_SLOT: Final[i64] = -1
@@ -103,7 +103,7 @@ def as_on_board(order: Order, cities: vec[i64]) -> None:
         cities[k] = v
 
 
-def ranks_of(t: Tables) -> vec[i64]:
+def ranks_of(t: BoardIndex) -> vec[i64]:
     """The place of each city in the board's order; found once for a board."""
     if len(t.sweep_rank) == 0:
         rank = ints(t.n_cities)

@@ -9,16 +9,16 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.engine.core.codes import KEEP, KEEP0, NOBODY, OPENING, TURN
+from vialibre.engine.core.board_index import count_bits, ints
+from vialibre.engine.core.constants import KEEP, KEEP0, NOBODY, OPENING, TURN
 from vialibre.engine.core.state import NO_INTS, Seat, State
-from vialibre.engine.core.tables import count_bits, ints
 from vialibre.engine.core.trace import TICKET_TAKEN, TICKETS_DRAWN, TICKETS_KEPT, note
 from vialibre.engine.core.turn import end_turn
 
 
 def ring_place(s: State, place: i64) -> i64:
     at: i64 = s.ticket_top + place
-    return at - s.tables.n_tickets if at >= s.tables.n_tickets else at
+    return at - s.index.n_tickets if at >= s.index.n_tickets else at
 
 
 def ticket_in_deck(s: State, place: i64) -> i64:
@@ -31,13 +31,13 @@ def put_by(s: State, place: i64) -> i64:
     return (s.ticket_ring[ring_place(s, place)] & 7) - 1
 
 
-def lay_at(s: State, at: i64, ticket: i64, who: i64) -> None:
+def set_at(s: State, at: i64, ticket: i64, who: i64) -> None:
     """At a place of the ring; `who` put it there, or NOBODY."""
     s.ticket_ring[at] = (ticket << 3) | (who + 1)
 
 
 def put_under(s: State, ticket: i64, who: i64) -> None:
-    lay_at(s, ring_place(s, s.n_ticket_deck), ticket, who)
+    set_at(s, ring_place(s, s.n_ticket_deck), ticket, who)
     s.n_ticket_deck += 1
 
 
@@ -69,20 +69,20 @@ def may_draw_tickets(s: State) -> bool:
 
 def draw_tickets(s: State) -> None:
     seat = s.seats[s.player]
-    offer_from_deck(s, seat, s.tables.draw)
+    offer_from_deck(s, seat, s.index.draw)
     s.phase = KEEP
     note(s, TICKETS_DRAWN, s.player, len(seat.offer))
 
 
 def keep_at_least(s: State, seat: Seat) -> i64:
     """TICK-2: with fewer tickets than must be kept, all are."""
-    least: i64 = s.tables.keep if s.phase == OPENING else s.tables.draw_keep
+    least: i64 = s.index.keep if s.phase == OPENING else s.index.draw_keep
     return min(least, len(seat.offer))
 
 
 def fill_keeps(s: State, seat: Seat, out: vec[i64], n: i64) -> i64:
     least: i64 = keep_at_least(s, seat)
-    for mask in range(s.tables.one[len(seat.offer)]):
+    for mask in range(s.index.one[len(seat.offer)]):
         if count_bits(mask) >= least:
             out[n] = KEEP0 + mask
             n += 1
@@ -91,7 +91,7 @@ def fill_keeps(s: State, seat: Seat, out: vec[i64], n: i64) -> i64:
 
 def may_keep(s: State, seat: Seat, mask: i64) -> bool:
     asked: bool = s.phase == OPENING or s.phase == KEEP
-    return asked and mask < s.tables.one[len(seat.offer)] and count_bits(mask) >= keep_at_least(s, seat)
+    return asked and mask < s.index.one[len(seat.offer)] and count_bits(mask) >= keep_at_least(s, seat)
 
 
 def keep_tickets(s: State, who: i64, mask: i64) -> None:

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.engine.core.codes import KINDS
+from vialibre.engine.core.board_index import ints
+from vialibre.engine.core.constants import KINDS
 from vialibre.engine.core.state import State
-from vialibre.engine.core.tables import ints
 
 FIELDS: Final[i64] = 5  # kind, seat, x, y, z
 

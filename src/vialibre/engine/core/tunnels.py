@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vialibre.engine.core.board_index import ints, payment_code
 from vialibre.engine.core.cards import can_pay, pay, settle_row, take_back, top_card
 from vialibre.engine.core.claim import complete_claim
-from vialibre.engine.core.codes import DECLINE, NOBODY, PAY0, TUNNEL, WILD
+from vialibre.engine.core.constants import DECLINE, NOBODY, PAY0, TUNNEL, WILD
 from vialibre.engine.core.state import NO_INTS, State
-from vialibre.engine.core.tables import ints, payment_code
 from vialibre.engine.core.trace import (
     CARD_REVEALED,
     EXTRA_DEMANDED,
@@ -25,7 +25,7 @@ def try_tunnel(s: State) -> None:
     """The set lies on the table: reveal cards, and ask for what they demand (TUN-1, TUN-2, TUN-3)."""
     note(s, TUNNEL_TRIED, s.player, s.route, s.set_color, s.set_wilds)
     # TUN-6: the discards are shuffled if needed, but the set is not yet among them.
-    shown: i64 = min(s.tables.reveal, s.n_deck + s.n_discards)
+    shown: i64 = min(s.index.reveal, s.n_deck + s.n_discards)
     revealed = ints(shown)
     extra: i64 = 0
     for i in range(shown):
@@ -45,7 +45,7 @@ def try_tunnel(s: State) -> None:
 
 
 def fill_tunnel(s: State, out: vec[i64], n: i64) -> i64:
-    most: i64 = max(s.tables.reveal, 1)
+    most: i64 = max(s.index.reveal, 1)
     seat = s.seats[s.player]
     if s.set_color != WILD:
         for wilds in range(s.extra):
@@ -69,13 +69,13 @@ def may_pay_tunnel(s: State, action: i64) -> bool:
 
 
 def pay_color(s: State, action: i64) -> i64:
-    return (action - PAY0) // max(s.tables.reveal, 1)
+    return (action - PAY0) // max(s.index.reveal, 1)
 
 
 def pay_wilds(s: State, action: i64) -> i64:
     if pay_color(s, action) == WILD:
         return s.extra
-    return (action - PAY0) % max(s.tables.reveal, 1)
+    return (action - PAY0) % max(s.index.reveal, 1)
 
 
 def pay_tunnel(s: State, action: i64) -> None:
@@ -90,7 +90,7 @@ def pay_tunnel(s: State, action: i64) -> None:
 def leave_tunnel(s: State) -> None:
     """TUN-4: the set goes back into the hand and the turn is over."""
     note(s, TUNNEL_LEFT, s.player, s.route)
-    take_back(s.seats[s.player], s.set_color, s.tables.length[s.route], s.set_wilds)
+    take_back(s.seats[s.player], s.set_color, s.index.length[s.route], s.set_wilds)
     discard_revealed(s)
     settle_row(s)
     end_turn(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from vialibre.engine.core.codes import LAST_CARS, NOBODY, NONE, OVER, TURN
+from vialibre.engine.core.constants import LAST_CARS, NOBODY, NONE, OVER, TURN
 from vialibre.engine.core.scoring import final_scoring
 from vialibre.engine.core.state import State
 from vialibre.engine.core.trace import GAME_OVER, LAST_ROUND, PASSED, note

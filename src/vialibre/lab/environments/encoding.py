@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 
 from vialibre.boards.load import as_board
 from vialibre.boards.model import Board
-from vialibre.engine.core.layout import Layout
+from vialibre.engine.core.observation_spec import ObservationSpec
 from vialibre.engine.core.observe import legal_mask, observation
 from vialibre.engine.core.state import State
-from vialibre.engine.game import tables_of
+from vialibre.engine.game import board_index
 from vialibre.errors import BadSetup
 
 Bytes = NDArray[np.uint8]
@@ -29,9 +29,9 @@ class Encoding:
         if not least <= seats <= most:
             raise BadSetup("bad_seats", board=self.board.name, seats=seats, least=least, most=most)
         self.seats = seats
-        self.tables = tables_of(self.board)
-        self.layout = Layout(self.tables, seats)
-        self.actions = int(self.tables.n_actions)
+        self.index = board_index(self.board)
+        self.layout = ObservationSpec(self.index, seats)
+        self.actions = int(self.index.n_actions)
         self.size = int(self.layout.size)
         self.dense_size = int(self.layout.dense_size)
         self._counts = int(self.layout.phase)  # counts come first, and one byte is one number

@@ -14,8 +14,8 @@ import pyspiel
 from vialibre.boards.load import load_board
 from vialibre.engine.game import Game
 from vialibre.lab.environments.encoding import Encoding
+from vialibre.lab.environments.replayable_game import ToldGame
 from vialibre.lab.environments.rewards import rewards_of
-from vialibre.lab.environments.told_game import ToldGame
 from vialibre.lab.match import MOST_ACTIONS
 
 NAME = "python_vialibre"

@@ -64,7 +64,7 @@ class VectorEnv:
             raise BadSetup("no_alvin", board=self.board.name)
         self.n, self.seats, self.packed = n, seats, packed
         self.n_actions = self.encoding.actions
-        self._batch = Batch(self.encoding.tables, self.encoding.layout, n, 0, alvin, most_actions)
+        self._batch = Batch(self.encoding.index, self.encoding.layout, n, 0, alvin, most_actions)
         self._batch.by_margin = is_margin(reward)
         if not packed:
             self._batch.want_dense_masks()

@@ -13,7 +13,7 @@ from vialibre.boards.model import Ticket
 from vialibre.lab.playtest.figures import ticket_figures
 from vialibre.lab.playtest.findings import Findings
 from vialibre.lab.playtest.moments import Moments, figure, wilson
-from vialibre.lab.playtest.normal import holm, tail
+from vialibre.lab.playtest.multiple_testing import holm, tail
 from vialibre.lab.playtest.sums import TicketSums
 from vialibre.lab.statistics import Interval
 
@@ -87,7 +87,7 @@ def _chance(lead: Moments, usual: float) -> float:
 
 def _usual(findings: Findings, ticket: Ticket) -> float:
     """The lead of holders of tickets of the same kind: long ones are dealt apart from the others."""
-    rows = zip(findings.setting.board.ticket_rows, findings.sums.tickets, strict=True)
+    rows = zip(findings.setting.board.tickets, findings.sums.tickets, strict=True)
     alike = [sums.opening.lead for row, sums in rows if row.long == ticket.long]
     n = sum(lead.n for lead in alike)
     return sum(lead.total for lead in alike) / n if n else 0.0

@@ -17,7 +17,7 @@ from vialibre.lab.playtest.figures import TicketFigures, color_figures, strategy
 from vialibre.lab.playtest.findings import Findings
 from vialibre.lab.playtest.flag import FAULT, WARNING, Flag, Suspect
 from vialibre.lab.playtest.moments import Moments, Ratio, figure, wilson
-from vialibre.lab.playtest.normal import tail
+from vialibre.lab.playtest.multiple_testing import tail
 
 SEAT = 0.1
 """A seat may win so much more or less than the even share."""
@@ -175,7 +175,7 @@ def colors(findings: Findings) -> Iterator[Suspect]:
 
 def dead_ends(findings: Findings) -> Iterator[Suspect]:
     """Cities where nobody ever goes."""
-    for city, sums in zip(findings.setting.board.city_rows, findings.sums.cities, strict=True):
+    for city, sums in zip(findings.setting.board.cities, findings.sums.cities, strict=True):
         flag = Flag("dead_end", FAULT, wilson(sums.games, findings.games), {"city": city.id})
         yield too_few(flag, sums.games, findings.games, REACHED)
 
@@ -184,8 +184,8 @@ def one_way_cities(findings: Findings) -> Iterator[Suspect]:
     """Cities with tickets and a single way in: whoever claims it shuts out all others."""
     board = findings.setting.board
     ways = Counter(city for ends in groups_of(board) for city in ends)
-    rows = list(zip(board.ticket_rows, findings.sums.tickets, strict=True))
-    for city in board.city_rows:
+    rows = list(zip(board.tickets, findings.sums.tickets, strict=True))
+    for city in board.cities:
         here = [sums for ticket, sums in rows if city.id in ticket.cities]
         others = [sums for ticket, sums in rows if city.id not in ticket.cities]
         held = sum(sums.points.n for sums in others)
@@ -199,7 +199,7 @@ def one_way_cities(findings: Findings) -> Iterator[Suspect]:
 def idle_routes(findings: Findings) -> Iterator[Suspect]:
     """Routes that nobody claims. Parallel ones count together: with few players only one of them is open."""
     board = findings.setting.board
-    claimed = {route.id: sums.when.n for route, sums in zip(board.route_rows, findings.sums.routes, strict=True)}
+    claimed = {route.id: sums.when.n for route, sums in zip(board.routes, findings.sums.routes, strict=True)}
     for group in groups_of(board).values():
         most = max(claimed[route.id] for route in group)
         flag = Flag("idle_route", WARNING, wilson(most, findings.games), {"route": group[0].id})

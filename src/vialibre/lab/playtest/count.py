@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from vialibre.engine.game import Game
-from vialibre.engine.sheet import ScoreSheet
+from vialibre.engine.score_sheet import ScoreSheet
 from vialibre.lab.playtest.moments import Ratio
 from vialibre.lab.playtest.sums import KINDS, Sums, TableSums, no_table
 from vialibre.lab.playtest.watcher import Watcher
@@ -55,7 +55,7 @@ def count(game: Game, seen: Watcher, bots: Sequence[str], sums: Sums) -> None:
 
 
 def _tickets(ended: Ended, sums: Sums) -> None:
-    numbers = ended.seen.tables.ticket_number
+    numbers = ended.seen.index.ticket_number
     made: set[int] = set()
     for sheet in ended.sheets:
         for line in sheet.tickets:
@@ -136,7 +136,7 @@ def _strategies(ended: Ended, sums: Sums) -> None:
     """Whose habit was strongest, if one seat's was."""
     seen = ended.seen
     own = [[(route, claim) for route, claim in seen.claims.items() if claim.seat == seat] for seat in range(seen.seats)]
-    lengths = seen.tables.length
+    lengths = seen.index.length
     habits = {
         "tickets": [float(len(sheet.tickets)) for sheet in ended.sheets],
         "long_routes": [_mean([int(lengths[route]) for route, _ in mine]) for mine in own],

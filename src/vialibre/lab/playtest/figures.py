@@ -10,7 +10,7 @@ from typing import Any
 from vialibre.boards.model import CARD_COLORS, WILD, City, Route, Ticket
 from vialibre.bots.planning.ways import cheapest_way
 from vialibre.bots.sight import roads_of
-from vialibre.engine.game import tables_of
+from vialibre.engine.game import board_index
 from vialibre.lab.playtest.findings import Findings
 from vialibre.lab.playtest.headlines import headlines
 from vialibre.lab.playtest.moments import figure, wilson
@@ -80,12 +80,10 @@ class TableFigures:
 
 
 def ticket_figures(findings: Findings) -> list[TicketFigures]:
-    t = tables_of(findings.setting.board)
+    t = board_index(findings.setting.board)
     lengths = [int(length) for length in t.length]
     found = []
-    for number, (ticket, sums) in enumerate(
-        zip(findings.setting.board.ticket_rows, findings.sums.tickets, strict=True)
-    ):
+    for number, (ticket, sums) in enumerate(zip(findings.setting.board.tickets, findings.sums.tickets, strict=True)):
         way = cheapest_way(roads_of(t), lengths, int(t.ticket_a[number]), int(t.ticket_b[number]))
         found.append(
             TicketFigures(
@@ -109,7 +107,7 @@ def route_figures(findings: Findings) -> list[RouteFigures]:
             figure(sums.when, bounds=SHARE),
             figure(sums.effect, bounds=(-1, 1)),
         )
-        for route, sums in zip(findings.setting.board.route_rows, findings.sums.routes, strict=True)
+        for route, sums in zip(findings.setting.board.routes, findings.sums.routes, strict=True)
     ]
 
 
@@ -118,26 +116,26 @@ def city_figures(findings: Findings) -> list[CityFigures]:
     return [
         CityFigures(
             city,
-            sum(city.id in route.cities for route in board.route_rows),
-            sum(city.id in ticket.cities for ticket in board.ticket_rows),
+            sum(city.id in route.cities for route in board.routes),
+            sum(city.id in ticket.cities for ticket in board.tickets),
             wilson(sums.games, findings.games),
             figure(sums.effect, bounds=(-1, 1)),
         )
-        for city, sums in zip(board.city_rows, findings.sums.cities, strict=True)
+        for city, sums in zip(board.cities, findings.sums.cities, strict=True)
     ]
 
 
 def color_figures(findings: Findings) -> list[ColorFigures]:
     """Colours of this board, and wilds."""
     board = findings.setting.board
-    cards = {**dict.fromkeys(board.cards.colors, board.cards.each), WILD: board.cards.wilds}
+    cards = {**dict.fromkeys(board.deck.colors, board.deck.each), WILD: board.deck.wilds}
     found = []
     for color, sums in zip((*CARD_COLORS, WILD), findings.sums.colors, strict=True):
         if color in cards:
             found.append(
                 ColorFigures(
                     color,
-                    sum(route.length for route in board.route_rows if route.color == color),
+                    sum(route.length for route in board.routes if route.color == color),
                     cards[color],
                     figure(sums.paid, bounds=(0, float("inf"))),
                     figure(sums.left, bounds=(0, float("inf"))),

@@ -1,4 +1,4 @@
-"""A fault that the games of a board show, as a value; told.py and Fluent make sentences of it."""
+"""A fault that the games of a board show, as a value; formatting.py and Fluent make sentences of it."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from vialibre.lab.playtest.checks import CHECKS
 from vialibre.lab.playtest.findings import Findings
 from vialibre.lab.playtest.flag import SEVERITIES, Flag, Suspect
-from vialibre.lab.playtest.normal import holm, quantile
+from vialibre.lab.playtest.multiple_testing import holm, quantile
 
 __all__ = ["FINE", "LEVEL", "OUT", "UNCLEAR", "Flag", "Unclear", "Verdict", "flags", "verdict"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 
-from vialibre.lab.playtest.normal import quantile, student
+from vialibre.lab.playtest.multiple_testing import quantile, student
 from vialibre.lab.statistics import OUTSIDE, Interval
 
 NEVER_LESS = 2

@@ -7,16 +7,16 @@ from importlib import resources
 from string import Template
 
 from vialibre.boards.model import Board
+from vialibre.i18n import Words
 from vialibre.lab.playtest.findings import Findings
+from vialibre.lab.playtest.flag_text import tell, unclear_lines, unclear_note
 from vialibre.lab.playtest.flags import FINE, Verdict
 from vialibre.lab.playtest.flags import verdict as verdict_of
 from vialibre.lab.playtest.plots.heat_map import heat_css
 from vialibre.lab.playtest.sections import Sections
-from vialibre.lab.playtest.tell import tell, unclear_lines, unclear_note
 from vialibre.lab.report.markup import section, tag, text
 from vialibre.narrate import board_name
 from vialibre.version import __version__
-from vialibre.words import Words
 
 
 def report_html(board: Board, findings: Findings, lang: str, *, command: str | None = None) -> str:

@@ -23,9 +23,9 @@ def with_points(text: str, points: Mapping[str, int], file: str) -> str:
     bare = _SAID.sub(lambda said: re.sub(r"[^\n]", "_", said[0]), text)
     spans = _rows(bare)
     made = text
-    for number, ticket in reversed(list(enumerate(board.ticket_rows))):
+    for number, ticket in reversed(list(enumerate(board.tickets))):
         if ticket.id in points:
-            found = _POINTS.search(bare, *spans[number]) if len(spans) == len(board.ticket_rows) else None
+            found = _POINTS.search(bare, *spans[number]) if len(spans) == len(board.tickets) else None
             if found is None:
                 raise BadSetup("balance_row_missing", ticket=ticket.id, file=file)
             start, end = found.span(1)

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from vialibre.boards.model import Board
 from vialibre.bots.registry import make_bot
-from vialibre.engine.game import tables_of
+from vialibre.engine.game import board_index
 from vialibre.lab.match import Players, play_game
 from vialibre.lab.playtest.adding import add, as_data, sums_from_data
+from vialibre.lab.playtest.checkpoint import Kept
 from vialibre.lab.playtest.count import count
-from vialibre.lab.playtest.dealt import Dealt
 from vialibre.lab.playtest.findings import Findings
-from vialibre.lab.playtest.kept import Kept
+from vialibre.lab.playtest.random_opening import Dealt
 from vialibre.lab.playtest.setting import BOT, Setting, all_seats
 from vialibre.lab.playtest.sums import Sums, no_games
 from vialibre.lab.playtest.watcher import Watcher
@@ -109,6 +109,6 @@ def play_one(setting: Setting, number: int, sums: Sums) -> None:
     seed = setting.seed + number
     bots = [make_bot(name) for name in names]
     players = Players([Dealt(bot) for bot in bots] if setting.dealt else bots, names, seed)
-    seen = Watcher(tables_of(setting.board), len(names))
+    seen = Watcher(board_index(setting.board), len(names))
     game = play_game(setting.board, players, seed=seed, alvin=setting.alvin, watch=seen.watch)
     count(game, seen, names, sums)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from vialibre.boards.model import WILD
+from vialibre.i18n import Words
 from vialibre.lab.playtest.compare import compared
 from vialibre.lab.playtest.figures import (
     bot_figures,
@@ -18,19 +19,18 @@ from vialibre.lab.playtest.figures import (
 )
 from vialibre.lab.playtest.findings import Findings
 from vialibre.lab.playtest.flag import Flag
+from vialibre.lab.playtest.formatting import Told
 from vialibre.lab.playtest.headlines import headlines, moments
 from vialibre.lab.playtest.moments import figure, wilson
 from vialibre.lab.playtest.plots.heat_map import heat_map
 from vialibre.lab.playtest.plots.histogram import Hill, histogram
 from vialibre.lab.playtest.plots.scatter import ticket_chart
 from vialibre.lab.playtest.plots.strips import strips
-from vialibre.lab.playtest.told import Told
 from vialibre.lab.report.charts import seat_chart, share_chart
 from vialibre.lab.report.markup import section, table, tag, text
 from vialibre.lab.sheet_rows import Row
 from vialibre.lab.statistics import Interval
 from vialibre.version import __version__
-from vialibre.words import Words
 
 MATTER = 6
 """How many cities are shown that win most, and least."""

@@ -120,9 +120,9 @@ class Sums:
 
 def no_games(board: Board) -> Sums:
     return Sums(
-        [TicketSums() for _ in board.ticket_rows],
-        [RouteSums() for _ in board.route_rows],
-        [CitySums() for _ in board.city_rows],
+        [TicketSums() for _ in board.tickets],
+        [RouteSums() for _ in board.routes],
+        [CitySums() for _ in board.cities],
         [ColorSums() for _ in range(KINDS)],
         strategies={name: Moments() for name in STRATEGIES},
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from vialibre.engine.core.codes import DECK, KEEP0, OPENING, PAY0, TICKETS, TURN
-from vialibre.engine.core.tables import Tables
+from vialibre.engine.core.board_index import BoardIndex
+from vialibre.engine.core.constants import DECK, KEEP0, OPENING, PAY0, TICKETS, TURN
 from vialibre.engine.game import Game
 from vialibre.lab.playtest.sums import KINDS
 
@@ -33,8 +33,8 @@ class Claim:
 class Watcher:
     """`watch` hears of every action before it is done; what a turn changed is read when the next one begins."""
 
-    def __init__(self, tables: Tables, seats: int) -> None:
-        self.tables = tables
+    def __init__(self, tables: BoardIndex, seats: int) -> None:
+        self.index = tables
         self.seats = seats
         self.turns = 0
         self.drawing = 0
@@ -71,7 +71,7 @@ class Watcher:
         if action <= DECK:
             self.drawing += 1
         elif action > TICKETS:
-            t = self.tables
+            t = self.index
             route = int(t.claim_route[action - t.claim0]) if action >= t.claim0 else -1
             self._paying = (seat, route, list(game.seats[seat].hand))
 
@@ -88,7 +88,7 @@ class Watcher:
         spent = [had - has for had, has in zip(before, game.seats[seat].hand, strict=True)]
         for kind, cards in enumerate(spent):
             self.paid[kind] += cards
-        t = self.tables
+        t = self.index
         if route < 0 or not game.seats[seat].own[t.word[route]] & t.bit[route]:
             return  # a station, or a tunnel that was left
         ends = 1 << int(t.a[route]) | 1 << int(t.b[route])

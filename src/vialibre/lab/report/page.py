@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from importlib import resources
 from string import Template
 
+from vialibre.i18n import Words
 from vialibre.interpreted import is_compiled
 from vialibre.lab.blocks import LINES, Block
 from vialibre.lab.figures import Figures
@@ -17,7 +18,6 @@ from vialibre.lab.sheet_rows import Row, Sheet, sheet_of
 from vialibre.lab.standings import Standing, actions_in_a_game, seat_shares, standings
 from vialibre.lab.table import Table
 from vialibre.narrate import board_name
-from vialibre.words import Words
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vialibre.i18n import Words
 from vialibre.lab.figures import Figures
 from vialibre.lab.report.markup import tag, text
 from vialibre.lab.review.decisions import Judged
 from vialibre.lab.review.game import GameReview
-from vialibre.words import Words
 
 HIGH = 240  # px of the chart, without the figures below
 TOP = 14

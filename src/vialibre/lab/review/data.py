@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vialibre.analysis.luck import Tally
-from vialibre.engine.game import tables_of
+from vialibre.engine.game import board_index
 from vialibre.engine.notation import format_action
 from vialibre.engine.numbering import action_of
 from vialibre.lab.review.decisions import Judged
@@ -77,7 +77,7 @@ def _seat(review: GameReview, seat: int) -> dict[str, Any]:
 
 def _judged(review: GameReview, judged: Judged) -> dict[str, Any]:
     def written(number: int) -> str:
-        return format_action(action_of(tables_of(review.board), number))
+        return format_action(action_of(board_index(review.board), number))
 
     data: dict[str, Any] = {
         "move": judged.move,

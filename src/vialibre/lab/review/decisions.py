@@ -20,7 +20,7 @@ from statistics import fmean, stdev
 from vialibre.analysis.chance import chances
 from vialibre.boards.model import TicketId
 from vialibre.bots.registry import make_bot
-from vialibre.engine.core.codes import ALVIN, KEEP, MARKER, SECOND, SOUVENIR, TUNNEL
+from vialibre.engine.core.constants import ALVIN, KEEP, MARKER, SECOND, SOUVENIR, TUNNEL
 from vialibre.engine.determinize import determinize
 from vialibre.engine.game import Game
 from vialibre.lab.match import Players
@@ -93,7 +93,7 @@ class Judge:
         move = int(game.version) + 1
         preferred = self.players.choose(game, seat)
         own = game.seats[seat]
-        rows = game.board.ticket_rows
+        rows = game.board.tickets
         offer = tuple(rows[ticket].id for ticket in own.offer)
         extra = int(game.extra) if game.phase == TUNNEL else 0
         pairs = self._pairs(game, seat, played, preferred, move)

@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 
 from vialibre.boards.model import Board
-from vialibre.engine.read_record import load_record
+from vialibre.engine.record_parser import load_record
 from vialibre.errors import VialibreError
 from vialibre.lab.review.game import GameReview, review_game
 from vialibre.lab.review.players import Reviewed

@@ -9,11 +9,11 @@ from vialibre.analysis.chance import chances
 from vialibre.analysis.luck import Luck, LuckMeter
 from vialibre.analysis.tickets import TicketStatus, may_change_tickets, own_tickets
 from vialibre.boards.model import Board
-from vialibre.engine.core.codes import TUNNEL
+from vialibre.engine.core.constants import TUNNEL
 from vialibre.engine.game import Game
 from vialibre.engine.record import Record
 from vialibre.engine.replay import check_result, number_by_text, steps
-from vialibre.engine.sheet import ScoreSheet
+from vialibre.engine.score_sheet import ScoreSheet
 from vialibre.engine.view import View
 from vialibre.errors import RecordError
 from vialibre.lab.review.decisions import ROUNDS, SAMPLES, Judge, Judged
@@ -92,7 +92,7 @@ def review_game(
     judge = Judge(bot, len(record.seats), samples, rounds)
     timeline = [eyes.chances()]
     decisions = []
-    numbers = number_by_text(game.tables)
+    numbers = number_by_text(game.index)
     for step in steps(record):
         game = step.game
         judged = judge.look(before, step.seat, numbers[step.action])

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from importlib import resources
 from string import Template
 
+from vialibre.i18n import Words
 from vialibre.lab.figures import Figures
 from vialibre.lab.report.markup import section, table, tag, text
 from vialibre.lab.review.chart import legend, timeline_chart
@@ -13,7 +14,6 @@ from vialibre.lab.review.decisions import Judged
 from vialibre.lab.review.players import Reviewed, players_of, wild_of
 from vialibre.lab.review.rows import Rows, many_heads, many_rows
 from vialibre.narrate import board_name
-from vialibre.words import Words
 
 Naming = Callable[[Sequence[str]], Sequence[str]]
 """From a record's seats to names for people."""

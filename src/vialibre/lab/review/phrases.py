@@ -7,12 +7,12 @@ from typing import assert_never
 
 from vialibre.boards.model import WILD, Board
 from vialibre.engine import actions as a
-from vialibre.engine.game import tables_of
+from vialibre.engine.game import board_index
 from vialibre.engine.numbering import action_of
+from vialibre.i18n import Words
 from vialibre.lab.figures import Figures
 from vialibre.lab.review.decisions import Judged
 from vialibre.narrate import Narrator
-from vialibre.words import Words
 
 
 class Phrases:
@@ -24,9 +24,9 @@ class Phrases:
         self.bot = bot
         self.words = self.narrator.words
         self.figures = figures
-        self._tables = tables_of(board)
-        self._routes = {route.id: route for route in board.route_rows}
-        self._worth = {ticket.id: ticket.points for ticket in board.ticket_rows}
+        self._tables = board_index(board)
+        self._routes = {route.id: route for route in board.routes}
+        self._worth = {ticket.id: ticket.points for ticket in board.tickets}
 
     def mistake(self, judged: Judged) -> str:
         return self.words.text(

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from vialibre.analysis.luck import Tally
 from vialibre.analysis.tickets import TicketState
-from vialibre.engine.sheet import ScoreSheet
+from vialibre.engine.score_sheet import ScoreSheet
+from vialibre.i18n import Words
 from vialibre.lab.blocks import LINES
 from vialibre.lab.figures import Figures
 from vialibre.lab.review.game import GameReview
@@ -14,7 +15,6 @@ from vialibre.lab.review.phrases import Phrases
 from vialibre.lab.review.players import Player
 from vialibre.lab.review.tickets import TicketCourse
 from vialibre.lab.sheet_rows import Row
-from vialibre.words import Words
 
 
 class Rows:

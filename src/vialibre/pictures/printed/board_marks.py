@@ -94,7 +94,7 @@ def _strip(board: Board, drawn: Layout, name: str, points_of: str) -> Iterator[M
     """The board's name, and what a route brings by its length."""
     top = drawn.height + TRACK
     middle = top + (STRIP + PAPER) / 2
-    lengths = sorted({route.length for route in board.route_rows})
+    lengths = sorted({route.length for route in board.routes})
     points = dict(board.points)
     cell = 46.0
     right = drawn.width + TRACK
@@ -114,7 +114,7 @@ def _strip(board: Board, drawn: Layout, name: str, points_of: str) -> Iterator[M
 
 
 def _routes(board: Board, drawn: Layout) -> Iterator[Mark]:
-    routes: dict[str, Route] = {route.id: route for route in board.route_rows}
+    routes: dict[str, Route] = {route.id: route for route in board.routes}
     for track in drawn.tracks:
         yield line(*track.spine, stroke=DAY["spine"], width=1.4)
     for track in drawn.tracks:
@@ -143,7 +143,7 @@ def _space(route: Route, space: Space, *, ferry: bool) -> Group:
 
 def _souvenir_places(board: Board, drawn: Layout) -> Iterator[Mark]:
     """A ring around the cities where a stack of souvenirs starts (SF-1)."""
-    fixed = {city.id for city in board.city_rows if city.souvenir}
+    fixed = {city.id for city in board.cities if city.souvenir}
     for place in drawn.places:
         if place.city in fixed:
             yield disc(place.x, place.y, drawn.city_radius + 2, fill=SOUVENIR, stroke=INK, line=1.2)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vialibre.boards.model import CARD_COLORS, WILD, Board
+from vialibre.i18n import Words
 from vialibre.pictures.look import COLORS, INK, ON, SYMBOLS
 from vialibre.pictures.printed.marks import Mark, Page, Shape, Text, arc, box, disc, group, line, symbol
 from vialibre.pictures.printed.papers import Paper, sheets
-from vialibre.words import Words
 
 WIDTH, HEIGHT = 44.0, 66.0
 CREAM = "#fbf5e3"
@@ -16,8 +16,8 @@ CREAM = "#fbf5e3"
 
 def card_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[Page]:
     words = words.having(wild=board.wild)
-    faces = [card_face(color, words) for color in board.cards.colors for _ in range(board.cards.each)]
-    faces += [card_face(WILD, words)] * board.cards.wilds
+    faces = [card_face(color, words) for color in board.deck.colors for _ in range(board.deck.each)]
+    faces += [card_face(WILD, words)] * board.deck.wilds
     return sheets(paper, WIDTH, HEIGHT, faces, words.text("print-cards", name=name))
 
 

@@ -8,9 +8,9 @@ from math import ceil, floor
 from typing import TYPE_CHECKING
 
 from vialibre.errors import BadSetup
+from vialibre.i18n import printable
 from vialibre.pictures.fonts import font_file
 from vialibre.pictures.printed.marks import Group, Mark, Page, Shape, Text
-from vialibre.words import printable
 
 if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vialibre.boards.model import Board
+from vialibre.i18n import Words
 from vialibre.pictures.look import ALVIN, COLORS, INK, MARKER, ON, SOUVENIRS, STATION
 from vialibre.pictures.paths import pattern_of
 from vialibre.pictures.printed.marks import Mark, Page, Text, box, disc, group, strokes, symbol
 from vialibre.pictures.printed.papers import Paper, sheets
 from vialibre.pictures.printed.tiles import scale_of
-from vialibre.words import Words
 
 CAR = (30.0, 15.0)
 """Length and width in the layout's units: no space is shorter."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vialibre.boards.model import Board
+from vialibre.i18n import Words
 from vialibre.narrate import board_name
 from vialibre.pictures.printed.board_marks import board_marks
 from vialibre.pictures.printed.cards import card_pages
@@ -13,7 +14,6 @@ from vialibre.pictures.printed.papers import paper_of
 from vialibre.pictures.printed.pieces import piece_pages
 from vialibre.pictures.printed.tickets import ticket_pages
 from vialibre.pictures.printed.tiles import board_pages, whole_board
-from vialibre.words import Words
 
 PARTS = ("board", "cards", "tickets", "pieces")
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from vialibre.boards.layout import Layout, layout
 from vialibre.boards.model import Board, Ticket
+from vialibre.i18n import Words
 from vialibre.pictures.look import DAY, INK
 from vialibre.pictures.printed.marks import Group, Mark, Page, Shape, Text, box, disc, line
 from vialibre.pictures.printed.papers import Paper, sheets
 from vialibre.pictures.svg import fitted
-from vialibre.words import Words
 
 WIDTH, HEIGHT = 88.0, 54.0
 MAP_WIDTH, MAP_HEIGHT = 80.0, 35.0
@@ -21,7 +21,7 @@ RED, CREAM = "#b5392f", "#fffaf0"
 def ticket_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[Page]:
     drawn = layout(board)
     ground = small_map(drawn)
-    faces = [ticket_face(board, drawn, ground, ticket) for ticket in board.ticket_rows]
+    faces = [ticket_face(board, drawn, ground, ticket) for ticket in board.tickets]
     return sheets(paper, WIDTH, HEIGHT, faces, words.text("print-tickets", name=name))
 
 
@@ -36,7 +36,7 @@ def small_map(drawn: Layout) -> Group:
 
 
 def ticket_face(board: Board, drawn: Layout, ground: Group, ticket: Ticket) -> tuple[Mark, ...]:
-    names = {city.id: city.name for city in board.city_rows}
+    names = {city.id: city.name for city in board.cities}
     places = {place.city: place for place in drawn.places}
     scale = min(MAP_WIDTH / drawn.width, MAP_HEIGHT / drawn.height)
     wide, high = drawn.width * scale, drawn.height * scale

@@ -7,10 +7,10 @@ from math import ceil
 
 from vialibre.boards.layout import layout
 from vialibre.boards.model import Board
+from vialibre.i18n import Words
 from vialibre.pictures.printed.board_marks import board_box
 from vialibre.pictures.printed.marks import Box, Group, Mark, Page, group, line
 from vialibre.pictures.printed.papers import GRAY, MARGIN, Paper, note
-from vialibre.words import Words
 
 LARGEST, WIDEST = 0.6, 800.0
 """Millimetres of a layout's unit, at which a space is 18 mm long or more, and of a board: no table is endless."""

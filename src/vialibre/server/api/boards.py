@@ -14,8 +14,8 @@ from vialibre.boards.layout import layout, rounded
 from vialibre.boards.model import Board
 from vialibre.engine.record import is_packaged
 from vialibre.server.api.endpoint import Call, Endpoint
-from vialibre.server.api.page_shapes import BoardLine, BoardList, DrawingQuery, Drawn
-from vialibre.server.packing import Packed
+from vialibre.server.api.page_schemas import BoardLine, BoardList, DrawingQuery, Drawn
+from vialibre.server.compression import Packed
 from vialibre.server.table.decide import Refused
 
 DIGEST = re.compile("[0-9a-f]{1,64}")

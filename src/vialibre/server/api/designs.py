@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from vialibre.boards.faults import shorten
 from vialibre.boards.form import ROUTE_COLORS, RULE_FORMS, SETTINGS, Limits, blank
-from vialibre.server.api.design_shapes import (
+from vialibre.server.api.design_schemas import (
     ChangedDesign,
     Checked,
     Design,
@@ -26,9 +26,9 @@ from vialibre.server.api.design_shapes import (
     Sketch,
 )
 from vialibre.server.api.endpoint import Call, Endpoint, Handler
+from vialibre.server.compression import Packed
 from vialibre.server.designs import board_of, check_design, design_text, example_design, parse_design, sketch_design
 from vialibre.server.limits import BOARD_BYTES, CHECKS, DESIGNS, SKETCHES
-from vialibre.server.packing import Packed
 from vialibre.server.playtests import MOST_GAMES
 from vialibre.server.storage.rows import DesignRow, new_id
 from vialibre.server.table.decide import Refused

@@ -12,16 +12,16 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vialibre.errors import VialibreError
+from vialibre.i18n import DEFAULT, accepted_languages, known_language
 from vialibre.server.api.endpoint import Call, Endpoint, Services, error_data, status_of
 from vialibre.server.api.people import set_cookie
-from vialibre.server.api.shapes import Me
+from vialibre.server.api.schemas import Me
+from vialibre.server.compression import LEAST_BYTES, Packed
 from vialibre.server.identity import COOKIE
 from vialibre.server.limits import BODY_BYTES
 from vialibre.server.metrics import REQUESTS
-from vialibre.server.packing import LEAST_BYTES, Packed
 from vialibre.server.storage.rows import Person
 from vialibre.server.table.decide import Refused
-from vialibre.words import DEFAULT, accepted_languages, known_language
 
 log = logging.getLogger("vialibre.http")
 SAFE = ("GET", "HEAD", "OPTIONS")

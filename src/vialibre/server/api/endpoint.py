@@ -15,9 +15,9 @@ from vialibre.server.boards import Boards
 from vialibre.server.fair_queue import Whose
 from vialibre.server.hub import Hub
 from vialibre.server.identity import Identity
-from vialibre.server.kept import Kept
 from vialibre.server.limits import READS, WRITES, Limiter, Rate
 from vialibre.server.playtests import Playtests
+from vialibre.server.response_cache import Kept
 from vialibre.server.storage.rows import Person
 from vialibre.server.storage.storage import Storage
 from vialibre.server.table.decide import Refused, Who

@@ -8,10 +8,10 @@ import msgspec
 from starlette.responses import Response
 
 from vialibre.server.api.endpoint import Call, Endpoint
-from vialibre.server.api.page_shapes import Ending, Replay
-from vialibre.server.api.shapes import Position
+from vialibre.server.api.page_schemas import Ending, Replay
+from vialibre.server.api.schemas import Position
 from vialibre.server.limits import REPLAYS
-from vialibre.server.live import Live
+from vialibre.server.live_table import Live
 from vialibre.server.replay import Course, course_of, packed_ending, packed_position, packed_replay
 from vialibre.server.results import record_of
 from vialibre.server.table.decide import Refused

@@ -7,9 +7,9 @@ from functools import cache
 from starlette.responses import Response
 
 from vialibre.boards.drawing.world import world_bytes
-from vialibre.server.api.design_shapes import World
+from vialibre.server.api.design_schemas import World
 from vialibre.server.api.endpoint import Call, Endpoint
-from vialibre.server.packing import Packed
+from vialibre.server.compression import Packed
 
 A_DAY = "public, max-age=86400"
 

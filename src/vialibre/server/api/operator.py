@@ -6,8 +6,8 @@ import hmac
 from typing import Any
 
 from vialibre.server.api.endpoint import Call, Endpoint
-from vialibre.server.api.shapes import Ban, QuarantineLine, QuarantineList, Release, Released
-from vialibre.server.storage.fan_out import NEVER
+from vialibre.server.api.schemas import Ban, QuarantineLine, QuarantineList, Release, Released
+from vialibre.server.storage.notifications import NEVER
 from vialibre.server.table.decide import Refused
 
 

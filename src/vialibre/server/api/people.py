@@ -9,12 +9,12 @@ from starlette.responses import Response
 
 from vialibre.server.api.endpoint import Call, Endpoint
 from vialibre.server.api.lists import table_list
-from vialibre.server.api.page_shapes import GameList, TableList
-from vialibre.server.api.shapes import ChangePerson, Me, NewPerson, Page, Phrase
-from vialibre.server.forgetting import forgotten_entry, forgotten_summary
+from vialibre.server.api.page_schemas import GameList, TableList
+from vialibre.server.api.schemas import ChangePerson, Me, NewPerson, Page, Phrase
+from vialibre.server.erasure import forgotten_entry, forgotten_summary
 from vialibre.server.identity import COOKIE, COOKIE_SECONDS, new_phrase
 from vialibre.server.limits import GUESTS, PHRASES
-from vialibre.server.storage.fan_out import NEVER
+from vialibre.server.storage.notifications import NEVER
 from vialibre.server.storage.rows import Person, new_id
 from vialibre.server.table import commands as ask
 from vialibre.server.table.commands import AnyCommand
@@ -106,18 +106,18 @@ async def delete(call: Call) -> dict[str, Any]:
 async def _leave_all_tables(call: Call) -> None:
     """Nobody shall wait for somebody who does not exist any more."""
     hub, who = call.services.hub, call.who
-    for row in await call.services.storage.tables_of(who.person, ("open", "running"), limit=MOST_TABLES):
+    for row in await call.services.storage.board_index(who.person, ("open", "running"), limit=MOST_TABLES):
         table = (await hub.live(row.id)).table
         commands: list[AnyCommand] = [ask.Resign(seat) for seat in table.seats_of(who.person)]
         if table.status == OPEN:
             commands = [ask.Leave(), ask.Close()]
         for command in commands:
             with contextlib.suppress(Refused):  # no longer theirs to do
-                await hub.perform(row.id, who, command)
+                await hub.apply_action(row.id, who, command)
 
 
 async def my_tables(call: Call) -> TableList:
-    return table_list(await call.services.storage.tables_of(call.person.id, ("open", "running")))
+    return table_list(await call.services.storage.board_index(call.person.id, ("open", "running")))
 
 
 async def my_games(call: Call) -> GameList:

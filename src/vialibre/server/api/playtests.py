@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from starlette.responses import Response
 
-from vialibre.server.api.design_shapes import NewPlaytest, PlaytestList, PlaytestResult, PlaytestState, Remark
+from vialibre.server.api.design_schemas import NewPlaytest, PlaytestList, PlaytestResult, PlaytestState, Remark
 from vialibre.server.api.designs import id_in
 from vialibre.server.api.endpoint import Call, Endpoint
 from vialibre.server.designs import board_of

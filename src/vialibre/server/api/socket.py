@@ -15,7 +15,7 @@ from vialibre.errors import StorageError, VialibreError
 from vialibre.server.api.dispatch import address_of, bad_message, caller_of, check_origin, services_of
 from vialibre.server.api.endpoint import Services, error_data, table_in
 from vialibre.server.limits import MOVES, SOCKETS
-from vialibre.server.live import Listener
+from vialibre.server.live_table import Listener
 from vialibre.server.metrics import COMMANDS
 from vialibre.server.storage.rows import Person
 from vialibre.server.table.decide import Refused, Who
@@ -173,7 +173,7 @@ class Connection:
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 raise Refused("bad_message", where="$", detail=str(error)[:200]) from None
             number = ordered.id
-            n = await self.services.hub.perform(self.table, Who(person.id, person.name), ordered.command)
+            n = await self.services.hub.apply_action(self.table, Who(person.id, person.name), ordered.command)
         except VialibreError as error:
             COMMANDS.labels(error.code).inc()
             return _encode({"type": "refused", "id": number, **error_data(error, self.lang)})

@@ -18,8 +18,8 @@ from vialibre.fair.deal import commitment_of, new_secret
 from vialibre.server.api.endpoint import Call, Endpoint
 from vialibre.server.api.finished import finished, over
 from vialibre.server.api.lists import table_list
-from vialibre.server.api.page_shapes import Listed, TableList
-from vialibre.server.api.shapes import (
+from vialibre.server.api.page_schemas import Listed, TableList
+from vialibre.server.api.schemas import (
     Ask,
     Done,
     Messages,
@@ -118,9 +118,9 @@ async def messages(call: Call) -> Messages:
     return Messages(found)
 
 
-async def perform(call: Call) -> Done:
+async def apply_action(call: Call) -> Done:
     body: Ask = call.body
-    return Done(await call.services.hub.perform(call.table_id, call.who, body.command))
+    return Done(await call.services.hub.apply_action(call.table_id, call.who, body.command))
 
 
 async def log(call: Call) -> dict[str, Any]:
@@ -139,7 +139,7 @@ async def why(call: Call) -> dict[str, Any]:
     seat = query.seat if query.seat is not None else next(iter(own), None)
     if seat is None or seat not in own:
         raise Refused("not_seated")
-    number = table.game.tables.route_number.get(query.route)
+    number = table.game.index.route_number.get(query.route)
     if number is None:
         raise Refused("no_such_route", route=query.route)
     reason = why_not_open(table.game, seat, number)
@@ -201,7 +201,7 @@ async def play_on(call: Call) -> TableMade:
         for seat in range(len(old.seats)):
             person = entries.Sat(seat, call.person.id, call.person.name)
             await hub.add(new, person if seat == body.seat else entries.BotSat(seat, body.bot))
-    await hub.perform(made.table, call.who, ask.Start())
+    await hub.apply_action(made.table, call.who, ask.Start())
     return made
 
 
@@ -239,7 +239,7 @@ ENDPOINTS = (
     Endpoint(
         "GET", "/api/tables/{table}", messages, "What happened at a table", query=Since, answer=Messages, anyone=True
     ),
-    Endpoint("POST", "/api/tables/{table}", perform, "Do something at a table", Ask, answer=Done, rate=MOVES),
+    Endpoint("POST", "/api/tables/{table}", apply_action, "Do something at a table", Ask, answer=Done, rate=MOVES),
     Endpoint("GET", "/api/tables/{table}/log", log, "Everything that happened, as I may know it", anyone=True),
     Endpoint("GET", "/api/tables/{table}/why", why, "Why a route cannot be claimed", query=WhyRoute),
     Endpoint(

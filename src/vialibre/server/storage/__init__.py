@@ -2,8 +2,8 @@
 
 from vialibre.server.storage.backup import back_up
 from vialibre.server.storage.database import open_storage
-from vialibre.server.storage.fan_out import Appended, News, Resync, Rewritten
-from vialibre.server.storage.place import parse_place
+from vialibre.server.storage.database_url import parse_place
+from vialibre.server.storage.notifications import Appended, News, Resync, Rewritten
 from vialibre.server.storage.rows import (
     Entry,
     OwnBoard,

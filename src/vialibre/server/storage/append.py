@@ -11,7 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from vialibre.server.storage import schema
-from vialibre.server.storage.fan_out import notify
+from vialibre.server.storage.notifications import notify
 from vialibre.server.storage.rows import Entry, Result, Status
 from vialibre.server.storage.statements import among, insert_new
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from vialibre.errors import StorageError
-from vialibre.server.storage.place import Place, PostgresPlace, SqlitePlace
+from vialibre.server.storage.database_url import Place, PostgresPlace, SqlitePlace
 
 
 async def back_up(place: Place, to: Path) -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 from sqlalchemy.exc import DBAPIError
 
 from vialibre.errors import StorageError
+from vialibre.server.storage.database_url import PostgresPlace, SqlitePlace, parse_place
 from vialibre.server.storage.engine import state_of
 from vialibre.server.storage.file_lock import FileLock
 from vialibre.server.storage.migrate import migrate
-from vialibre.server.storage.patience import Patient
-from vialibre.server.storage.place import PostgresPlace, SqlitePlace, parse_place
+from vialibre.server.storage.retry import Patient
 from vialibre.server.storage.sqlite_engine import SqliteEngine
 from vialibre.server.storage.storage import Storage
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 import sqlalchemy as sa
 
-from vialibre.server.storage.fan_out import NEVER, REWRITTEN, notify, notify_revoked
+from vialibre.server.storage.notifications import NEVER, REWRITTEN, notify, notify_revoked
 from vialibre.server.storage.rows import Entry
 from vialibre.server.storage.schema import designs, entries, people, playtests, reports, results, seatings, tables
 from vialibre.server.storage.statements import made, select_as

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from vialibre.errors import StorageError
 from vialibre.server.storage.append import Append
-from vialibre.server.storage.patience import PATIENCE_SECONDS, Blocked
+from vialibre.server.storage.retry import PATIENCE_SECONDS, Blocked
 
 MOST = 500
 BUSY = 0.01

@@ -7,7 +7,7 @@ import contextlib
 import logging
 
 from vialibre.server.storage.asyncpg_connection import InterfaceError, PgConnection, PostgresError, connect
-from vialibre.server.storage.fan_out import CHANNEL, Callback, News, Resync, read_payload
+from vialibre.server.storage.notifications import CHANNEL, Callback, News, Resync, read_payload
 
 BEAT_SECONDS = 5.0
 PAUSES = (0.05, 0.1, 0.2, 0.5)

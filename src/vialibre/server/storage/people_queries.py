@@ -8,7 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from vialibre.server.storage.fan_out import NEVER, notify_revoked
+from vialibre.server.storage.notifications import NEVER, notify_revoked
 from vialibre.server.storage.rows import Person
 from vialibre.server.storage.schema import people
 from vialibre.server.storage.statements import first, insert_new, select_as

@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import sqlalchemy as sa
 
-from vialibre.server.storage.fan_out import REWRITTEN, notify
+from vialibre.server.storage.notifications import REWRITTEN, notify
 from vialibre.server.storage.rows import Quarantine
 from vialibre.server.storage.schema import quarantines, tables
 from vialibre.server.storage.statements import first, insert_new, made, select_as

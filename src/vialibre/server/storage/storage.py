@@ -22,15 +22,15 @@ from vialibre.server.storage import (
 )
 from vialibre.server.storage.append import Append, write_appends
 from vialibre.server.storage.backup import back_up
+from vialibre.server.storage.database_url import Place, PostgresPlace
 from vialibre.server.storage.engine import Work
 from vialibre.server.storage.export import export
-from vialibre.server.storage.fan_out import REWRITTEN, Callback, notify
 from vialibre.server.storage.file_lock import FileLock
 from vialibre.server.storage.forget import Rewrite, RewriteSummary, forget, rewrite_entries
 from vialibre.server.storage.group_commit import GroupCommit
 from vialibre.server.storage.health import Health
-from vialibre.server.storage.patience import Patient
-from vialibre.server.storage.place import Place, PostgresPlace
+from vialibre.server.storage.notifications import REWRITTEN, Callback, notify
+from vialibre.server.storage.retry import Patient
 from vialibre.server.storage.rows import (
     DesignRow,
     Downtime,
@@ -113,10 +113,10 @@ class Storage:
         """Those that wait for people, that are being played or that are over; the newest first."""
         return await self._database.read(lambda connection: table_queries.public_tables(connection, status, limit))
 
-    async def tables_of(self, person: str, statuses: Sequence[Status] = ALL, limit: int = 100) -> list[TableRow]:
+    async def board_index(self, person: str, statuses: Sequence[Status] = ALL, limit: int = 100) -> list[TableRow]:
         """Where this person sits or is host, the most recently changed first."""
         return await self._database.read(
-            lambda connection: table_queries.tables_of(connection, person, statuses, limit)
+            lambda connection: table_queries.board_index(connection, person, statuses, limit)
         )
 
     async def due(self, now: float, limit: int = 100) -> list[TableRow]:

@@ -47,7 +47,7 @@ def public_tables(connection: sa.Connection, status: Status, limit: int) -> list
     return made(TableRow, connection.execute(_TABLE.where(public).order_by(tables.c.created_at.desc()).limit(limit)))
 
 
-def tables_of(connection: sa.Connection, person: str, statuses: Sequence[Status], limit: int) -> list[TableRow]:
+def board_index(connection: sa.Connection, person: str, statuses: Sequence[Status], limit: int) -> list[TableRow]:
     seated = sa.select(seatings.c.table_id).where(seatings.c.person_id == person)
     hosted = sa.select(tables.c.id).where(tables.c.host == person)
     found = _TABLE.where(tables.c.id.in_(sa.union(seated, hosted)), tables.c.status.in_(statuses))

@@ -10,14 +10,14 @@ from vialibre.analysis.payments import payments
 from vialibre.analysis.points import points_of_claims
 from vialibre.analysis.tickets import TicketStatus
 from vialibre.boards.model import CityId
-from vialibre.engine.core.tables import Tables
+from vialibre.engine.core.board_index import BoardIndex
 from vialibre.engine.game import Game
 from vialibre.engine.replay import number_by_text
 from vialibre.engine.view import View
 
 
 @cache
-def texts_of(t: Tables) -> list[str]:
+def texts_of(t: BoardIndex) -> list[str]:
     """The text of every action of a board, by its number."""
     found = [""] * int(t.n_actions)
     for text, number in number_by_text(t).items():
@@ -34,7 +34,7 @@ def choices_of(game: Game, view: View, tickets: Sequence[TicketStatus]) -> dict[
     assert view.seat is not None
     if view.seat not in game.waiting:
         return None
-    texts = texts_of(game.tables)
+    texts = texts_of(game.index)
     legal = game.legal_actions(view.seat)
     ways = payments(view, legal, tickets)
     points = points_of_claims(view, ways.routes)
@@ -45,7 +45,7 @@ def choices_of(game: Game, view: View, tickets: Sequence[TicketStatus]) -> dict[
     def anywhere(cities: dict[CityId, tuple[int, ...]]) -> dict[str, Any] | None:
         return {"cities": list(cities), "pay": paid(next(iter(cities.values())))} if cities else None
 
-    first_paid = int(game.tables.marker0)  # markers, stations and claims have the highest numbers
+    first_paid = int(game.index.marker0)  # markers, stations and claims have the highest numbers
     plain = [number for number in legal if number < first_paid and number not in ways.extra]
     return {
         "actions": [texts[number] for number in (*ways.extra, *plain)],

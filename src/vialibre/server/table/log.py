@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from vialibre.boards.model import Board
 from vialibre.server.table.entries import AnyEntry, Created
-from vialibre.server.table.outgoing import Telling, encode, told
+from vialibre.server.table.projection import ViewerProjection, encode, told
 from vialibre.server.table.state import Table
 
 
@@ -52,14 +52,14 @@ def missed_steps(
 ) -> Iterator[dict[str, Any] | None]:
     """The updates after number `since`, the same as were sent then; None for each line before it."""
     fold = Fold(table_id, board, lines)
-    telling = Telling(fold.table, seat) if since <= 1 else None
+    telling = ViewerProjection(fold.table, seat) if since <= 1 else None
     for line in fold.steps():
         if telling is not None:
             yield telling.update(line.entry)
         else:
             yield None
             if line.n == since:
-                telling = Telling(fold.table, seat)
+                telling = ViewerProjection(fold.table, seat)
 
 
 def history(
@@ -77,4 +77,4 @@ def rehearse(table_id: str, board: Board, lines: Sequence[Line]) -> None:
     """Do all that loading and showing a table takes, in a process that may be killed: raises what that raises."""
     table = table_from(table_id, board, lines)
     for seat in (None, *range(len(table.seats))):
-        encode(Telling(table, seat).snapshot())
+        encode(ViewerProjection(table, seat).snapshot())

@@ -21,8 +21,8 @@ from vialibre.engine.view import SeatView, View
 from vialibre.server.table import entries
 from vialibre.server.table.commands import AnyCommand
 from vialibre.server.table.options import Options
-from vialibre.server.table.outgoing import TOLD
 from vialibre.server.table.patch import VIEW_FIELDS, snake
+from vialibre.server.table.projection import PUBLIC_FIELDS
 from vialibre.server.table.state import Status
 
 
@@ -127,7 +127,7 @@ def _told(kind: type[entries.Entry], names: tuple[str, ...]) -> Any:
     )
 
 
-AnyEntry: Any = Union[tuple(_told(*row) for row in TOLD.items())]  # noqa: UP007 - of a list that is made here
+AnyEntry: Any = Union[tuple(_told(*row) for row in PUBLIC_FIELDS.items())]  # noqa: UP007 - of a list that is made here
 
 
 class Snapshot(Struct, frozen=True, tag="table", forbid_unknown_fields=True):

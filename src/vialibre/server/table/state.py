@@ -8,7 +8,7 @@ from typing import Final, Literal
 from vialibre.boards.load import board_ids
 from vialibre.boards.model import Board
 from vialibre.bots.levels import THINKING
-from vialibre.engine.core.codes import OPENING
+from vialibre.engine.core.constants import OPENING
 from vialibre.engine.core.shuffle import FAIR
 from vialibre.engine.events import REVEALING, Event
 from vialibre.engine.game import Game
@@ -230,14 +230,14 @@ class Table:
 
     def _play_again(self) -> None:
         self.game = self.new_game()
-        numbers = number_by_text(self.game.tables)
+        numbers = number_by_text(self.game.index)
         for turn in self.turns:
             self.game.apply(numbers[turn.text], turn.seat)
 
     def _act(self, n: int, at: float, entry: entries.Acted) -> None:
         assert self.game is not None
         seat = entry.seat
-        self.game.apply(number_by_text(self.game.tables)[entry.action], seat)
+        self.game.apply(number_by_text(self.game.index)[entry.action], seat)
         self.turns.append(Turn(n, seat, entry.action, at - self.since[seat], self.seats[seat].reserve))
         if self.game.phase == OPENING:  # the others still choose from the same tickets
             self.versions[seat] = n

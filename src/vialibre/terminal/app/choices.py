@@ -9,7 +9,7 @@ from vialibre.analysis import TicketState, TicketStatus, payments
 from vialibre.boards.model import Board
 from vialibre.engine import actions as a
 from vialibre.engine import decisions as d
-from vialibre.engine.game import tables_of
+from vialibre.engine.game import board_index
 from vialibre.engine.numbering import action_of
 from vialibre.engine.view import View
 from vialibre.narrate import Narrator
@@ -40,9 +40,9 @@ class Offers:
     def __init__(self, narrator: Narrator) -> None:
         self.narrator = narrator
         board = narrator.board
-        self._tables = tables_of(board)
+        self._tables = board_index(board)
         self._points = dict(board.points)
-        self._lengths = {route.id: route.length for route in board.route_rows}
+        self._lengths = {route.id: route.length for route in board.routes}
         self._known: dict[tuple[int, d.Decision | None], tuple[Choice, a.Action]] = {}
 
     def choices(self, view: View, legal: Sequence[int], tickets: Sequence[TicketStatus]) -> tuple[Choice, ...]:

@@ -85,7 +85,7 @@ def help_text(panes: Panes) -> Text:
     text.append(say("app-help-title") + "\n", STRONG)
     text.append(say("app-help-keys") + "\n\n")
     text.append(say("app-help-signs") + "\n", STRONG)
-    used = {route.color for route in board.route_rows}
+    used = {route.color for route in board.routes}
     letters = ", ".join(f"{sign} {panes.narrator.color(color)}" for color, sign in LETTERS.items() if color in used)
     text.append(say("app-help-colors", letters=letters, tunnel=GRAY_TUNNEL, sign=WILD_SIGN) + "\n")
     text.append(say("app-help-owned") + "\n")

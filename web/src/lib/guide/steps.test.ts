@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { texts } from '../../../build/words'
 import type { AnyDecision, AnyEntry, AnyEvent, Board, Choices, GameView } from '../protocol/generated'
-import type { Eyes } from '../protocol/merge'
+import type { SeatState } from '../protocol/merge'
 import { makeBundle } from '../words/words.svelte'
 import facts from './boards.fixture.json'
 import { BEGINNING, happened, hintOf, isTold, looked, numberOf, paramsOf, type Progress, stepOf, STEPS, told } from './steps'
@@ -21,7 +21,7 @@ interface Look {
 }
 
 /** The table as seat 0 sees it; only what the guide looks at. */
-function eyes({ awaiting = [TURN], routes = [], glowing = [], actions = ['draw deck'] }: Look = {}): Eyes {
+function eyes({ awaiting = [TURN], routes = [], glowing = [], actions = ['draw deck'] }: Look = {}): SeatState {
   const mine = awaiting.some((one) => one.seat === 0)
   const choices: Choices = {
     actions,
@@ -33,7 +33,7 @@ function eyes({ awaiting = [TURN], routes = [], glowing = [], actions = ['draw d
     seat: 0,
     n: 1,
     at: 0,
-    table: {} as Eyes['table'],
+    table: {} as SeatState['table'],
     view: { awaiting, seats: { '0': { routes } } } as unknown as GameView,
     tickets: [],
     choices: mine ? choices : null,

@@ -3,7 +3,7 @@
  * comes next. Something that was done before its step came up is not asked for again.
  */
 import type { AnyDecision, AnyEntry, Board } from '../protocol/generated'
-import type { Eyes } from '../protocol/merge'
+import type { SeatState } from '../protocol/merge'
 
 /** In the order in which they are told. */
 export const STEPS = ['tickets', 'first', 'second', 'glow', 'claim', 'points', 'state', 'end'] as const
@@ -40,7 +40,7 @@ export function told(progress: Progress): Progress {
 }
 
 /** What these eyes show to be done, whenever that was: at the start, and after a page was loaded anew. */
-export function looked(progress: Progress, eyes: Eyes): Progress {
+export function looked(progress: Progress, eyes: SeatState): Progress {
   const { seat, view } = eyes
   if (seat === null || !view) return progress
   const done = new Set(progress.done)
@@ -50,7 +50,7 @@ export function looked(progress: Progress, eyes: Eyes): Progress {
 }
 
 /** What happened at the table; `after` is how it looks now. */
-export function happened(progress: Progress, entry: AnyEntry, after: Eyes): Progress {
+export function happened(progress: Progress, entry: AnyEntry, after: SeatState): Progress {
   const seen = looked(progress, after)
   const { seat, view } = after
   if (entry.kind !== 'acted' || entry.seat !== seat || !view) return seen
@@ -78,7 +78,7 @@ export interface Hint {
 }
 
 /** What is the matter with a step right now. */
-export function hintOf(step: Step, eyes: Eyes): Hint | null {
+export function hintOf(step: Step, eyes: SeatState): Hint | null {
   if (isTold(step) || step === 'tickets') return null
   const { choices } = eyes
   if (!choices) return { hint: 'wait', routes: 0, near: 0 }

@@ -1,7 +1,7 @@
 /** The state of a table as one seat (null: a spectator) sees it, built of messages. Pure. */
 import type { Choices, GameView, SeatView, Snapshot, TableInfo, TicketStatus, Update } from './generated'
 
-export interface Eyes {
+export interface SeatState {
   readonly seat: number | null
   readonly n: number
   readonly at: number
@@ -11,7 +11,7 @@ export interface Eyes {
   readonly choices: Choices | null
 }
 
-export function fromSnapshot(message: Snapshot): Eyes {
+export function fromSnapshot(message: Snapshot): SeatState {
   return {
     seat: message.seat,
     n: message.n,
@@ -23,7 +23,7 @@ export function fromSnapshot(message: Snapshot): Eyes {
   }
 }
 
-export function updated(before: Eyes, message: Update): Eyes {
+export function updated(before: SeatState, message: Update): SeatState {
   return {
     seat: before.seat,
     n: message.n,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyEvent, TicketStatus, Update } from '../protocol/generated'
-import type { Eyes } from '../protocol/merge'
+import type { SeatState } from '../protocol/merge'
 import { soundsFor } from './choose'
 
 function update(events: AnyEvent[], more: Partial<Update> = {}): Update {
@@ -8,7 +8,7 @@ function update(events: AnyEvent[], more: Partial<Update> = {}): Update {
 }
 
 const ticket = (id: string, state: TicketStatus['state']): TicketStatus => ({ ticket: id, points: 5, state, way: null })
-const eyes = (...tickets: TicketStatus[]) => ({ tickets }) as unknown as Eyes
+const eyes = (...tickets: TicketStatus[]) => ({ tickets }) as unknown as SeatState
 
 const claim: AnyEvent = { event: 'route_claimed', seat: 1, route: 'a-b', color: 'red', wilds: 0 }
 

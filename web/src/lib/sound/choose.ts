@@ -1,11 +1,11 @@
 /** Which sounds something that happened deserves. Pure. That it is one's turn is rung by table/notice. */
 import type { AnyEvent, TicketStatus, Update } from '../protocol/generated'
-import type { Eyes } from '../protocol/merge'
+import type { SeatState } from '../protocol/merge'
 import type { SoundName } from './notes'
 
 export interface Known {
   /** How the table looked before, through the eyes that the update is for. */
-  readonly before?: Eyes
+  readonly before?: SeatState
   /** How many spaces a route has. */
   readonly spaces?: (route: string) => number
 }

@@ -1,5 +1,5 @@
 /** Tells somebody who looks elsewhere that the game waits: title and icon of the tab, a bell, a message of the browser. */
-import type { Eyes } from '../protocol/merge'
+import type { SeatState } from '../protocol/merge'
 import { settings } from '../settings.svelte'
 import { play } from '../sound/sound'
 import { boardTitle } from '../words/names'
@@ -7,7 +7,7 @@ import { t } from '../words/words.svelte'
 import type { TableStore } from './store.svelte'
 
 /** The game has just begun to wait for these eyes. */
-export function isCalled(before: Eyes | null, after: Eyes): boolean {
+export function isCalled(before: SeatState | null, after: SeatState): boolean {
   return !before?.choices && after.choices !== null && after.table.status === 'running'
 }
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Choices } from '../protocol/generated'
-import type { Eyes } from '../protocol/merge'
+import type { SeatState } from '../protocol/merge'
 import { badged, isCalled, isTicking } from './notice.svelte'
 
 const CHOICES: Choices = { actions: ['draw deck'], routes: {}, stations: null, markers: null }
 
-function eyes(choices: Choices | null, status = 'running'): Eyes {
-  return { choices, table: { status } } as unknown as Eyes
+function eyes(choices: Choices | null, status = 'running'): SeatState {
+  return { choices, table: { status } } as unknown as SeatState
 }
 
 describe('being called', () => {

@@ -1,12 +1,12 @@
 /** What the larger parts of a game's page are shown. */
 import type { Drawn, GameView } from '../protocol/generated'
-import type { Eyes } from '../protocol/merge'
+import type { SeatState } from '../protocol/merge'
 import type { Names } from '../words/names'
 import type { TableStore } from './store.svelte'
 
 export interface Seen {
   store: TableStore
-  now: Eyes
+  now: SeatState
   view: GameView
   names: Names
   drawn: Drawn

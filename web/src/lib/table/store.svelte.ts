@@ -1,7 +1,7 @@
 /** A table as this browser knows it: one pair of eyes for each own seat, a log, and what may be done. */
 import { api, type LogLine, type Refusal } from '../protocol/api'
 import type { AnyCommand, Drawn, Snapshot, Update } from '../protocol/generated'
-import { type Eyes, fromSnapshot, updated } from '../protocol/merge'
+import { type SeatState, fromSnapshot, updated } from '../protocol/merge'
 import { type Link, TableSocket } from '../protocol/socket'
 
 /** After so many milliseconds out of sight a connection is not trusted any more: phones sleep, and some do not tell. */
@@ -10,14 +10,14 @@ const SLEPT = 60_000
 /** What is heard so many seconds after it happened was missed, and need not be acted out. */
 const LATE = 4
 
-export type Happened = (update: Update, before: Eyes, after: Eyes, missed: boolean) => void
+export type Happened = (update: Update, before: SeatState, after: SeatState, missed: boolean) => void
 
 export class TableStore {
   readonly id: string
   link = $state<Link>('connecting')
   refusal = $state.raw<Refusal | null>(null)
   /** By seat (-1 for a spectator) what those eyes see. */
-  private eyes = $state.raw<ReadonlyMap<number, Eyes>>(new Map())
+  private eyes = $state.raw<ReadonlyMap<number, SeatState>>(new Map())
   /** The own seat whose eyes the page looks through; hot seat changes it. */
   looking = $state<number | null>(null)
   log = $state.raw<readonly LogLine[]>([])
@@ -62,11 +62,11 @@ export class TableStore {
     return [...this.eyes.keys()].filter((seat) => seat >= 0).sort((a, b) => a - b)
   }
 
-  get now(): Eyes | null {
+  get now(): SeatState | null {
     return this.eyes.get(this.looking ?? -1) ?? this.eyes.values().next().value ?? null
   }
 
-  seen(seat: number): Eyes | null {
+  seen(seat: number): SeatState | null {
     return this.eyes.get(seat) ?? null
   }
 

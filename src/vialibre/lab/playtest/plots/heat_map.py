@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from vialibre.boards.drawing.shapes import rectangle
 from vialibre.boards.layout import Layout, layout
 from vialibre.boards.model import Board
+from vialibre.i18n import Words
 from vialibre.lab.figures import Figures
 from vialibre.lab.playtest.figures import CityFigures, RouteFigures
+from vialibre.lab.playtest.formatting import Told
 from vialibre.lab.playtest.plots.scale import OFTEN, WHEN, WINS, Scale
-from vialibre.lab.playtest.told import Told
 from vialibre.lab.report.markup import tag, text
 from vialibre.pictures.look import DAY, DUSK
 from vialibre.pictures.paths import line_path, short
-from vialibre.words import Words
 
 MODES: tuple[tuple[str, Scale], ...] = (("often", OFTEN), ("when", WHEN), ("wins", WINS))
 NEVER = 0.25

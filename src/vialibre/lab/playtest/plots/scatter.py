@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vialibre.lab.playtest.figures import TicketFigures
-from vialibre.lab.playtest.told import Told
+from vialibre.lab.playtest.formatting import Told
 from vialibre.lab.report.charts import Axis
 from vialibre.lab.report.markup import tag, text
 

@@ -7,7 +7,7 @@ from math import isfinite
 
 from vialibre.boards.load import load_board
 from vialibre.lab.playtest.compare import Compared
-from vialibre.lab.playtest.told import Told
+from vialibre.lab.playtest.formatting import Told
 from vialibre.lab.report.charts import ROW, Axis
 from vialibre.lab.report.markup import tag, text
 from vialibre.narrate import board_name

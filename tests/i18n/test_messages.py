@@ -8,13 +8,13 @@ from functools import cache
 
 import pytest
 
-from tests.words.catalogue import SOURCES, has_words, messages, references, variables, variants, written
-from tests.words.page_calls import calls, families, quoted
+from tests.i18n.catalogue import SOURCES, has_words, messages, references, variables, variants, written
+from tests.i18n.page_calls import calls, families, quoted
 from vialibre import board_ids, load_board
 from vialibre.boards.model import CARD_COLORS, GRAY, PLAYER_COLORS, WILD, WILD_NAMES
 from vialibre.engine.explain import WAITS_FOR
+from vialibre.i18n import DEFAULT, Words, languages
 from vialibre.server.table.phrases import PHRASES
-from vialibre.words import DEFAULT, Words, languages
 
 ERRORS = {"BadAction", "IllegalAction", "BadSetup", "RecordError", "TooMuchWork", "StorageError", "Refused"}
 DYNAMIC = {

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from tests.words.catalogue import messages, nodes
-from vialibre.words import languages
+from tests.i18n.catalogue import messages, nodes
+from vialibre.i18n import languages
 
 GLOSSARY = Path(__file__).parent / "glossary"
 QUOTED = re.compile(r"[“„«”'‘]\s?(?:pay )?wild\s?[”“»'’]")

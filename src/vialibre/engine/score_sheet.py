@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vialibre.boards.model import RouteId, TicketId
-from vialibre.engine.core.borrow import completes
-from vialibre.engine.core.codes import NONE, OVER
+from vialibre.engine.core.constants import NONE, OVER
 from vialibre.engine.core.scoring import (
     alvin_points,
     globetrotter_points,
@@ -16,6 +15,7 @@ from vialibre.engine.core.scoring import (
     station_points,
 )
 from vialibre.engine.core.state import State
+from vialibre.engine.core.station_borrowing import completes
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +67,11 @@ def _sheet(s: State, who: int) -> ScoreSheet:
 def sheet_lines(s: State, who: int) -> dict[str, Any]:
     """A seat's sheet by the names of its lines, as records hold it: tickets are points by id, `borrowed` is a list."""
     seat = s.seats[who]
-    board = s.tables.board
-    captures = int(seat.captures * s.tables.alvin_capture)
+    board = s.index.board
+    captures = int(seat.captures * s.index.alvin_capture)
     tickets = {}
     for ticket in seat.tickets:
-        row = board.ticket_rows[ticket]
+        row = board.tickets[ticket]
         tickets[row.id] = row.points if completes(s, who, ticket) else -row.points
     return {
         "routes": int(seat.score) - captures,
@@ -85,7 +85,7 @@ def sheet_lines(s: State, who: int) -> dict[str, Any]:
         "total": int(seat.total),
         "longest": int(seat.longest),
         "completed": int(seat.completed),
-        "borrowed": [None if route == NONE else board.route_rows[route].id for route in seat.borrowed],
+        "borrowed": [None if route == NONE else board.routes[route].id for route in seat.borrowed],
     }
 
 

@@ -21,7 +21,7 @@ from vialibre.server.table.state import OVER, Table
 
 _encoder = msgspec.json.Encoder()
 
-TOLD: dict[type[entries.Entry], tuple[str, ...]] = {
+PUBLIC_FIELDS: dict[type[entries.Entry], tuple[str, ...]] = {
     entries.Created: (),
     entries.Sat: ("seat", "person", "name"),
     entries.BotSat: ("seat", "bot"),
@@ -51,7 +51,7 @@ def encode(message: dict[str, Any]) -> bytes:
     return _encoder.encode(message)
 
 
-class Telling:
+class ViewerProjection:
     """What one seat of a table (None: a spectator) was told last, so that the next message says only what changed."""
 
     def __init__(self, table: Table, seat: int | None) -> None:
@@ -116,7 +116,7 @@ class Telling:
 def told(table: Table, entry: AnyEntry, seat: int | None) -> dict[str, Any]:
     """An entry as a viewer may know it."""
     data: dict[str, Any] = {"kind": kind_of(entry)}
-    for name in TOLD.get(type(entry), ()):
+    for name in PUBLIC_FIELDS.get(type(entry), ()):
         data[name] = getattr(entry, name)
     if isinstance(entry, entries.Acted):
         seen = [seen_by(event, seat) for event in table.events]

@@ -12,25 +12,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vialibre.engine.core.board_index import BoardIndex, count_bits, ints
 from vialibre.engine.core.budget import TRAIL_STEPS
 from vialibre.engine.core.network import parts_of
-from vialibre.engine.core.network_of_one import Network
+from vialibre.engine.core.seat_network import Network
 from vialibre.engine.core.state import Seat
 from vialibre.engine.core.sweep import sweep
 from vialibre.engine.core.sweep_order import ENDLESS
-from vialibre.engine.core.tables import Tables, count_bits, ints
 
 FEW_LOOPS: Final[i64] = 6
 
 
-def longest_path(t: Tables, seat: Seat) -> i64:
+def longest_path(t: BoardIndex, seat: Seat) -> i64:
     """How many cars the longest path has. Raises TooMuchWork: docs/bounds.md."""
     net = Network(t, seat)
     search(net, seat)
     return net.best
 
 
-def longest_path_steps(t: Tables, seat: Seat) -> i64:
+def longest_path_steps(t: BoardIndex, seat: Seat) -> i64:
     """The work that the longest path takes, in steps that do not depend on the machine."""
     net = Network(t, seat)
     search(net, seat)
@@ -70,7 +70,7 @@ def search_part(net: Network, part: vec[i64], p: i64, loops: i64) -> None:
                 if loops == 0:
                     search_tree(net, city, every)
                     return
-                follow(net, city, every, 0, steps + TRAIL_STEPS)
+                extend_trail(net, city, every, 0, steps + TRAIL_STEPS)
     if loops > FEW_LOOPS or net.steps >= steps + TRAIL_STEPS:
         sweep(net, tracks)
 
@@ -79,12 +79,12 @@ def search_tree(net: Network, city: i64, every: i64) -> None:
     """The city farthest from any city is one end of a longest path of a tree."""
     best: i64 = net.best
     net.best = 0
-    follow(net, city, every, 0, ENDLESS)
-    follow(net, net.end, every, 0, ENDLESS)
+    extend_trail(net, city, every, 0, ENDLESS)
+    extend_trail(net, net.end, every, 0, ENDLESS)
     net.best = max(net.best, best)
 
 
-def follow(net: Network, city: i64, unused: i64, cars: i64, limit: i64) -> None:
+def extend_trail(net: Network, city: i64, unused: i64, cars: i64, limit: i64) -> None:
     """Try every trail from here, until the steps reach the limit."""
     net.steps += 1
     if net.steps >= limit:
@@ -97,4 +97,4 @@ def follow(net: Network, city: i64, unused: i64, cars: i64, limit: i64) -> None:
         low: i64 = mask & -mask
         mask ^= low
         edge: i64 = net.t.bit_index[low % 67]
-        follow(net, net.other_end(edge, city), unused ^ low, cars + net.length[edge], limit)
+        extend_trail(net, net.other_end(edge, city), unused ^ low, cars + net.length[edge], limit)

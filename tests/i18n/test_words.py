@@ -7,7 +7,7 @@ import re
 import pytest
 
 from vialibre.errors import BadAction, BadSetup, IllegalAction, RecordError
-from vialibre.words import MAX_PARAM, Words, accepted_languages, known_language, languages
+from vialibre.i18n import MAX_PARAM, Words, accepted_languages, known_language, languages
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ MARKER: Final[i64] = 8  # put a city marker or not (WEST-3)
 ALVIN: Final[i64] = 9  # where Alvin goes (ALV-2)
 OVER: Final[i64] = 10
 
-# Actions with the same number on every board; the others follow in Tables.
+# Actions with the same number on every board; the others follow in BoardIndex.
 DRAW0: Final[i64] = 0  # + kind: take that card from the row
 DECK: Final[i64] = 9
 TICKETS: Final[i64] = 10

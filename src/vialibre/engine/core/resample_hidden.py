@@ -6,15 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vialibre.engine.core.codes import KINDS
-from vialibre.engine.core.shuffle import FAST, Luck, Random
+from vialibre.engine.core.board_index import ints
+from vialibre.engine.core.constants import KINDS
+from vialibre.engine.core.shuffle import FAST, Random, Shuffler
 from vialibre.engine.core.state import State
-from vialibre.engine.core.tables import ints
 
 FIRST_STREAM: Final[i64] = 1  # the cards have stream 0, and what is shuffled later those from 4 on
 
 
-def redeal(s: State, who: i64, seed: i64) -> None:
+def resample_hidden(s: State, who: i64, seed: i64) -> None:
     """Shuffle the deck and what is not known of the others' hands together, and deal it out again; tickets stay.
 
     A first player that is not yet known is drawn again, too (SF-6).
@@ -38,9 +38,9 @@ def redeal(s: State, who: i64, seed: i64) -> None:
                     seat.hand[c] -= 1
                     pool[n] = c
                     n += 1
-    luck = Luck(FAST, seed, b"")
-    luck.shuffle(pool, 0)
-    s.luck = luck
+    shuffler = Shuffler(FAST, seed, b"")
+    shuffler.shuffle(pool, 0)
+    s.shuffler = shuffler
     if s.first_hidden:
         s.first = Random(seed, FIRST_STREAM).below(s.n)
     for i in range(s.n):

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, hypot, pi, sin
 
-from vialibre.boards.drawing.bows import bow_all
 from vialibre.boards.drawing.descent import lowest
 from vialibre.boards.drawing.ends import part_ends
 from vialibre.boards.drawing.projection import fitting
+from vialibre.boards.drawing.route_curves import bow_all
 from vialibre.boards.drawing.shapes import Point, distance_to_segment
 from vialibre.boards.drawing.tracks import END_CLEAR, SPACE_GAP, SPACE_IDEAL, SPACE_MIN, Curve, Group
 from vialibre.boards.model import City, CityId

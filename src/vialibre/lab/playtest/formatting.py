@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import isfinite
 
 from vialibre.boards.model import Board, Route, Ticket
+from vialibre.i18n import Words
 from vialibre.lab.figures import Figures
 from vialibre.lab.playtest.figures import CityFigures, RouteFigures, TicketFigures
 from vialibre.lab.playtest.headlines import SHARES
 from vialibre.lab.statistics import Interval
-from vialibre.words import Words
 
 
 class Told:
@@ -18,9 +18,9 @@ class Told:
         self.words = words.having(wild=board.wild)
         self.say = self.words.text
         self.figures = Figures(words, minus="−")
-        self.cities = {str(city.id): city.name for city in board.city_rows}
-        self.routes = {str(route.id): route for route in board.route_rows}
-        self.tickets = {str(ticket.id): ticket for ticket in board.ticket_rows}
+        self.cities = {str(city.id): city.name for city in board.cities}
+        self.routes = {str(route.id): route for route in board.routes}
+        self.tickets = {str(ticket.id): ticket for ticket in board.tickets}
 
     def number(self, figure: Interval, digits: int = 1) -> str:
         """12.3 (11.9–12.7); a bound that nobody knows is a question mark."""

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from weakref import WeakValueDictionary
 
-from vialibre.server.packing import Packed
+from vialibre.server.compression import Packed
 
 
 class Kept:

@@ -18,8 +18,8 @@ from itertools import count
 from typing import NamedTuple
 
 from vialibre.analysis.table import MANY
-from vialibre.engine.core.codes import NONE
-from vialibre.engine.core.tables import Tables
+from vialibre.engine.core.board_index import BoardIndex
+from vialibre.engine.core.constants import NONE
 from vialibre.errors import TooMuchWork
 
 BLOCKED = -1
@@ -30,7 +30,7 @@ NOTHING: frozenset[int] = frozenset()
 
 
 @cache
-def neighbours(t: Tables) -> list[list[tuple[int, int]]]:
+def neighbours(t: BoardIndex) -> list[list[tuple[int, int]]]:
     """For each city its routes and where they lead; built once for a board."""
     found: list[list[tuple[int, int]]] = [[] for _ in range(t.n_cities)]
     for route in range(t.n_routes):
@@ -44,7 +44,7 @@ def neighbours(t: Tables) -> list[list[tuple[int, int]]]:
 class Ground:
     """What each route and city is good for, to one seat."""
 
-    tables: Tables
+    index: BoardIndex
     cost: list[int]
     """By route the cars it takes: 0 for own ones, BLOCKED if it cannot be claimed."""
     cars: int
@@ -103,7 +103,7 @@ def find_way(ground: Ground, a: int, b: int) -> list[Step] | None:
 
 
 def _search(ground: Ground, a: int, b: int, exact: bool) -> list[Step] | None:
-    near = neighbours(ground.tables)
+    near = neighbours(ground.index)
     seen: list[list[_Label]] = [[] for _ in near]
     serials = count(1)
     heap = [_Label(0, 0, 0, 0, a, 0, NOTHING, 0, None, None)]

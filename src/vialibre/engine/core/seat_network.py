@@ -5,13 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vialibre.engine.core.board_index import WORD, BoardIndex, ints
 from vialibre.engine.core.state import Seat
-from vialibre.engine.core.tables import WORD, Tables, ints
 
 
 class Network:
-    def __init__(self, t: Tables, seat: Seat) -> None:
-        self.t: Tables = t
+    def __init__(self, t: BoardIndex, seat: Seat) -> None:
+        self.t: BoardIndex = t
         self.edges: i64 = 0
         self.a: vec[i64] = ints(t.cars)
         self.b: vec[i64] = ints(t.cars)

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.boards.model import CARD_COLORS, Board
-from vialibre.engine.core.codes import (
+from vialibre.engine.core.constants import (
     GRAY,
     KINDS,
     NONE,
@@ -44,7 +44,7 @@ def to_vec(values: list[int]) -> vec[i64]:
     return made
 
 
-class Tables:
+class BoardIndex:
     """All that the engine looks up and nothing that changes."""
 
     def __init__(self, board: Board) -> None:
@@ -74,21 +74,21 @@ class Tables:
         self.first_later: bool = board.first_player == "after_tickets"
         self.deck_count: vec[i64] = ints(KINDS)  # cards of each kind in the game
         for c in range(WILD):
-            self.deck_count[c] = board.cards.each if CARD_COLORS[c] in board.cards.colors else 0
-        self.deck_count[WILD] = board.cards.wilds
+            self.deck_count[c] = board.deck.each if CARD_COLORS[c] in board.deck.colors else 0
+        self.deck_count[WILD] = board.deck.wilds
         cards: list[int] = []
         for c in range(KINDS):
             cards.extend([c] * self.deck_count[c])
         self.all_cards: vec[i64] = to_vec(cards)
 
-        self.deal: i64 = board.tickets.deal
-        self.deal_long: i64 = board.tickets.long
-        self.keep: i64 = board.tickets.keep
-        self.refused: i64 = REFUSED[board.tickets.refused]
-        self.draw: i64 = board.tickets.draw
-        self.draw_keep: i64 = board.tickets.draw_keep
+        self.deal: i64 = board.ticket_rules.deal
+        self.deal_long: i64 = board.ticket_rules.long
+        self.keep: i64 = board.ticket_rules.keep
+        self.refused: i64 = REFUSED[board.ticket_rules.refused]
+        self.draw: i64 = board.ticket_rules.draw
+        self.draw_keep: i64 = board.ticket_rules.draw_keep
 
-        longest = max(route.length for route in board.route_rows)
+        longest = max(route.length for route in board.routes)
         self.points: vec[i64] = ints(longest + 1)
         for length, points in board.points:
             if length <= longest:
@@ -123,30 +123,30 @@ class Tables:
         self.bit64[63] = self.one[61] * -4
 
     def _cities_and_tickets(self, board: Board) -> None:
-        self.city_number: dict[str, int] = {city.id: i for i, city in enumerate(board.city_rows)}
-        self.route_number: dict[str, int] = {route.id: i for i, route in enumerate(board.route_rows)}
-        self.ticket_number: dict[str, int] = {ticket.id: i for i, ticket in enumerate(board.ticket_rows)}
-        self.n_cities: i64 = len(board.city_rows)
+        self.city_number: dict[str, int] = {city.id: i for i, city in enumerate(board.cities)}
+        self.route_number: dict[str, int] = {route.id: i for i, route in enumerate(board.routes)}
+        self.ticket_number: dict[str, int] = {ticket.id: i for i, ticket in enumerate(board.tickets)}
+        self.n_cities: i64 = len(board.cities)
         self.empty_row: vec[i64] = to_vec([NONE] * ROW)
         self.nowhere: vec[i64] = to_vec([NONE] * self.n_cities)  # for each city: nobody, nothing
         self.every_city: vec[i64] = to_vec(list(range(self.n_cities)))
-        self.n_routes: i64 = len(board.route_rows)
-        self.n_tickets: i64 = len(board.ticket_rows)
-        self.ticket_a: vec[i64] = to_vec([self.city_number[t.cities[0]] for t in board.ticket_rows])
-        self.ticket_b: vec[i64] = to_vec([self.city_number[t.cities[1]] for t in board.ticket_rows])
-        self.ticket_points: vec[i64] = to_vec([t.points for t in board.ticket_rows])
-        apart = board.tickets.long > 0  # else long tickets are ordinary ones
-        numbers = range(len(board.ticket_rows))
-        self.long_tickets: vec[i64] = to_vec([i for i in numbers if apart and board.ticket_rows[i].long])
-        self.tickets: vec[i64] = to_vec([i for i in numbers if not (apart and board.ticket_rows[i].long)])
-        self.fixed_places: vec[i64] = to_vec([i for i, city in enumerate(board.city_rows) if city.souvenir])
+        self.n_routes: i64 = len(board.routes)
+        self.n_tickets: i64 = len(board.tickets)
+        self.ticket_a: vec[i64] = to_vec([self.city_number[t.cities[0]] for t in board.tickets])
+        self.ticket_b: vec[i64] = to_vec([self.city_number[t.cities[1]] for t in board.tickets])
+        self.ticket_points: vec[i64] = to_vec([t.points for t in board.tickets])
+        apart = board.ticket_rules.long > 0  # else long tickets are ordinary ones
+        numbers = range(len(board.tickets))
+        self.long_tickets: vec[i64] = to_vec([i for i in numbers if apart and board.tickets[i].long])
+        self.tickets: vec[i64] = to_vec([i for i in numbers if not (apart and board.tickets[i].long)])
+        self.fixed_places: vec[i64] = to_vec([i for i, city in enumerate(board.cities) if city.souvenir])
         alvin = board.rules.alvin
         self.alvin_city: i64 = self.city_number[alvin.city] if alvin else NONE
         self.alvin_capture: i64 = alvin.capture if alvin else 0
         self.alvin_hold: i64 = alvin.hold if alvin else 0
 
     def _routes(self, board: Board) -> None:
-        rows = board.route_rows
+        rows = board.routes
         self.a: vec[i64] = to_vec([self.city_number[r.cities[0]] for r in rows])
         self.b: vec[i64] = to_vec([self.city_number[r.cities[1]] for r in rows])
         self.length: vec[i64] = to_vec([r.length for r in rows])

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from vialibre.engine.core.codes import NOBODY, NONE, ROW, WILD
-from vialibre.engine.core.lay import lay_cards, lay_markers, lay_stations
+from vialibre.engine.core.constants import NOBODY, NONE, ROW, WILD
 from vialibre.engine.core.network import find_open_routes
+from vialibre.engine.core.setters import set_cards, set_markers, set_stations
 from vialibre.engine.core.state import State
 from vialibre.engine.core.tickets import put_under
 
 
 def give_routes(s: State, owned: Sequence[Iterable[int]]) -> None:
     """Give each seat its routes; what is open to whom follows. Markers must be there already (WEST-2)."""
-    t = s.tables
+    t = s.index
     for who, routes in enumerate(owned):
         seat = s.seats[who]
         for route in routes:
@@ -30,14 +30,14 @@ def give_routes(s: State, owned: Sequence[Iterable[int]]) -> None:
 
 def give_stations(s: State, built: Sequence[Sequence[int]]) -> None:
     for who, cities in enumerate(built):
-        lay_stations(s.seats[who], list(cities))
+        set_stations(s.seats[who], list(cities))
         for city in cities:
             s.station_at[city] = who
 
 
 def give_markers(s: State, placed: Sequence[Sequence[int]]) -> None:
     for who, cities in enumerate(placed):
-        lay_markers(s.seats[who], list(cities))
+        set_markers(s.seats[who], list(cities))
         for city in cities:
             s.marker_at[city] = who
 
@@ -49,7 +49,7 @@ def give_cards(s: State, who: int, cards: Iterable[int]) -> None:
         seat.cards += 1
 
 
-def lay_row(s: State, row: Sequence[int]) -> None:
+def set_row(s: State, row: Sequence[int]) -> None:
     """Cards of the row from the left; NONE is a gap."""
     for place in range(ROW):
         card = row[place]
@@ -58,17 +58,17 @@ def lay_row(s: State, row: Sequence[int]) -> None:
         s.row_wilds += card == WILD
 
 
-def lay_discards(s: State, cards: Iterable[int]) -> None:
+def set_discards(s: State, cards: Iterable[int]) -> None:
     for card in cards:
         s.discards[card] += 1
         s.n_discards += 1
 
 
-def lay_deck(s: State, top_first: Sequence[int]) -> None:
-    lay_cards(s, list(reversed(top_first)))
+def set_deck(s: State, top_first: Sequence[int]) -> None:
+    set_cards(s, list(reversed(top_first)))
     s.n_deck = len(top_first)
 
 
-def lay_ticket_deck(s: State, top_first: Sequence[int], by: Sequence[int] | None = None) -> None:
+def set_ticket_deck(s: State, top_first: Sequence[int], by: Sequence[int] | None = None) -> None:
     for place, ticket in enumerate(top_first):
         put_under(s, ticket, NOBODY if by is None else by[place])

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from vialibre.engine.core.alvin import move_alvin, offer_alvin
 from vialibre.engine.core.claim import complete_claim, start_claim
-from vialibre.engine.core.codes import DECK, DECLINE, KEEP0, NO_MARKER, OPENING, PASS, PAY0, TICKETS
+from vialibre.engine.core.constants import DECK, DECLINE, KEEP0, NO_MARKER, OPENING, PASS, PAY0, TICKETS
 from vialibre.engine.core.draw import draw
 from vialibre.engine.core.markers import place_marker
 from vialibre.engine.core.setup import answer_opening, answer_place, answer_start
@@ -18,8 +18,8 @@ from vialibre.engine.core.tunnels import leave_tunnel, pay_tunnel, try_tunnel
 from vialibre.engine.core.turn import pass_turn
 
 
-def perform(s: State, who: i64, action: i64) -> None:
-    t = s.tables
+def apply_action(s: State, who: i64, action: i64) -> None:
+    t = s.index
     s.version += 1
     if action == PASS:
         pass_turn(s)

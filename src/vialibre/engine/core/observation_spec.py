@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vialibre.engine.core.codes import KINDS, OVER, ROW, WILD
-from vialibre.engine.core.tables import Tables
+from vialibre.engine.core.board_index import BoardIndex
+from vialibre.engine.core.constants import KINDS, OVER, ROW, WILD
 
 OBSERVATION_VERSION: Final = 1
 """Raised whenever the layout of any board's observations changes: a trained policy fits one version only."""
@@ -43,10 +43,10 @@ class Field:
         return self.rows * self.columns
 
 
-class Layout:
+class ObservationSpec:
     """The fields of a board for a number of seats, and where the compiled code finds them."""
 
-    def __init__(self, t: Tables, seats: int) -> None:
+    def __init__(self, t: BoardIndex, seats: int) -> None:
         self.seats: i64 = seats
         self.offers: i64 = max(t.deal + t.deal_long, t.draw)
         self.has_tunnels: bool = t.reveal > 0
@@ -74,7 +74,7 @@ class Layout:
                 return field.at
         return 0
 
-    def _find_places(self, t: Tables) -> None:
+    def _find_places(self, t: BoardIndex) -> None:
         self.keep_least: i64 = self.place("keep_least")
         self.hand: i64 = self.place("hand")
         self.row: i64 = self.place("row")
@@ -122,7 +122,7 @@ class Layout:
         self.symbol_bytes: i64 = (t.n_symbols + 7) // 8
 
 
-def _counts(t: Tables, seats: int, has_alvin: bool) -> list[Field]:
+def _counts(t: BoardIndex, seats: int, has_alvin: bool) -> list[Field]:
     most_of_a_kind = max([int(t.deck_count[kind]) for kind in range(KINDS)])
     kinds, tickets = int(KINDS), int(t.n_tickets)
     found = [
@@ -153,7 +153,7 @@ def _counts(t: Tables, seats: int, has_alvin: bool) -> list[Field]:
     return found
 
 
-def _small_bits(t: Tables, seats: int, offers: int, has_alvin: bool) -> list[Field]:
+def _small_bits(t: BoardIndex, seats: int, offers: int, has_alvin: bool) -> list[Field]:
     tickets, cities, routes, symbols = int(t.n_tickets), int(t.n_cities), int(t.n_routes), int(t.n_symbols)
     found = [
         Field("phase", 1, int(OVER) + 1, 0),
@@ -181,5 +181,5 @@ def _small_bits(t: Tables, seats: int, offers: int, has_alvin: bool) -> list[Fie
     return found
 
 
-def _routes(t: Tables, seats: int) -> list[Field]:
+def _routes(t: BoardIndex, seats: int) -> list[Field]:
     return [Field("open", 1, int(t.n_routes), 0), Field("routes", seats, int(t.n_routes), 0)]

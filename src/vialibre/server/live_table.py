@@ -8,7 +8,7 @@ from collections.abc import Callable
 from vialibre.errors import VialibreError
 from vialibre.server.table.entries import AnyEntry
 from vialibre.server.table.log import Line
-from vialibre.server.table.outgoing import Telling, encode
+from vialibre.server.table.projection import ViewerProjection, encode
 from vialibre.server.table.state import OPEN, Table
 
 Send = Callable[[bytes], None]
@@ -41,7 +41,7 @@ class Live:
         """Another worker wrote the last entry."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.tellings: dict[int | None, Telling] = {}
+        self.tellings: dict[int | None, ViewerProjection] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.used_at = now
         self.told = table.n
@@ -58,10 +58,10 @@ class Live:
         seats = self.table.seats_of(person) if self.table.status != OPEN else []
         return [*seats] or [None]
 
-    def telling(self, seat: int | None) -> Telling:
+    def telling(self, seat: int | None) -> ViewerProjection:
         found = self.tellings.get(seat)
         if found is None:
-            found = self.tellings[seat] = Telling(self.table, seat)
+            found = self.tellings[seat] = ViewerProjection(self.table, seat)
         return found
 
     def add(self, line: Line) -> None:
@@ -94,7 +94,7 @@ class Live:
     def rebuild(self, table: Table) -> None:
         """Go on with what the log says up to the last entry that was told."""
         self.table = table
-        self.tellings = {seat: Telling(table, seat) for seat in self.tellings}
+        self.tellings = {seat: ViewerProjection(table, seat) for seat in self.tellings}
 
     def present(self, person: str) -> bool:
         return any(listener.person == person for listener in self.listeners)

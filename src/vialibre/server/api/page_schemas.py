@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from vialibre.analysis.finish import EndingSeat
+from vialibre.analysis.ending import EndingSeat
 from vialibre.analysis.tickets import TicketStatus
 from vialibre.boards.layout import Layout
 from vialibre.boards.model import Board

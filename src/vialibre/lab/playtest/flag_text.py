@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from vialibre.boards.model import Board
+from vialibre.i18n import Words
 from vialibre.lab.playtest.flag import Flag
 from vialibre.lab.playtest.flags import FINE, MOST_MORE, OUT, Unclear, Verdict
-from vialibre.lab.playtest.told import Told
-from vialibre.words import Words
+from vialibre.lab.playtest.formatting import Told
 
 IN_POINTS = frozenset(("strong_ticket", "weak_ticket", "one_strategy"))
 """Flags whose figure is a difference of chances to win."""

@@ -6,7 +6,7 @@ place finds the cheapest tree.
 
 from __future__ import annotations
 
-from vialibre.analysis.search import NOWHERE, Ground, Step
+from vialibre.analysis.station_paths import NOWHERE, Ground, Step
 from vialibre.bots.planning.ways import FAR, Reach, reach_from
 from vialibre.bots.sight import roads_of
 
@@ -42,12 +42,12 @@ class Joiner:
     def _reach(self, city: int) -> Reach:
         found = self._reaches.get(city)
         if found is None:
-            found = self._reaches[city] = reach_from(roads_of(self.ground.tables), self.ground.cost, city)
+            found = self._reaches[city] = reach_from(roads_of(self.ground.index), self.ground.cost, city)
         return found
 
     def _steps(self, source: int, city: int) -> list[Step]:
         """From a city to the source."""
-        t = self.ground.tables
+        t = self.ground.index
         by = self._reach(source).by
         found: list[Step] = []
         while city != source:

@@ -6,41 +6,41 @@ never frees it (tests/engine/test_memory.py). A list is fine, so the boundary is
 
 from __future__ import annotations
 
+from vialibre.engine.core.board_index import to_vec
 from vialibre.engine.core.state import Seat, State
-from vialibre.engine.core.tables import to_vec
 
 
-def lay_tickets(seat: Seat, tickets: list[int]) -> None:
+def set_tickets(seat: Seat, tickets: list[int]) -> None:
     seat.tickets = to_vec(tickets)
 
 
-def lay_offer(seat: Seat, tickets: list[int]) -> None:
+def set_offer(seat: Seat, tickets: list[int]) -> None:
     seat.offer = to_vec(tickets)
 
 
-def lay_refused(seat: Seat, tickets: list[int]) -> None:
+def set_refused(seat: Seat, tickets: list[int]) -> None:
     seat.refused = to_vec(tickets)
 
 
-def lay_known(seat: Seat, cards: list[int]) -> None:
+def set_known(seat: Seat, cards: list[int]) -> None:
     seat.known = to_vec(cards)
 
 
-def lay_stations(seat: Seat, cities: list[int]) -> None:
+def set_stations(seat: Seat, cities: list[int]) -> None:
     seat.stations = to_vec(cities)
 
 
-def lay_markers(seat: Seat, cities: list[int]) -> None:
+def set_markers(seat: Seat, cities: list[int]) -> None:
     seat.markers = to_vec(cities)
 
 
-def lay_cards(s: State, bottom_first: list[int]) -> None:
+def set_cards(s: State, bottom_first: list[int]) -> None:
     s.deck = to_vec(bottom_first)
 
 
-def lay_stacks(s: State, symbols: list[int]) -> None:
+def set_stacks(s: State, symbols: list[int]) -> None:
     s.to_place = to_vec(symbols)
 
 
-def lay_revealed(s: State, cards: list[int]) -> None:
+def set_revealed(s: State, cards: list[int]) -> None:
     s.revealed = to_vec(cards)

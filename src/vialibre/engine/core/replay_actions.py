@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vialibre.engine.core.apply import apply_action
 from vialibre.engine.core.legal import is_legal, is_waited_for
-from vialibre.engine.core.perform import perform
 from vialibre.engine.core.state import State
 
 SEATS: Final[i64] = 8  # a step is action * SEATS + seat
 
 
-def follow(s: State, steps: list[int]) -> int:
+def replay_actions(s: State, steps: list[int]) -> int:
     """Do them up to the first that is not legal, or is negative; return how many were done."""
     for i in range(i64(len(steps))):
         step: i64 = steps[i]
@@ -24,5 +24,5 @@ def follow(s: State, steps: list[int]) -> int:
         if who >= s.n or not is_waited_for(s, who) or not is_legal(s, who, action):
             return i
         s.n_trace = 0
-        perform(s, who, action)
+        apply_action(s, who, action)
     return len(steps)

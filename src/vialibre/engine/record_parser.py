@@ -12,11 +12,11 @@ from typing import Any
 from vialibre.boards.dump import board_from_data
 from vialibre.boards.load import board_ids, load_board, packaged_board
 from vialibre.boards.model import Board
-from vialibre.engine.addenda import read_ended, read_fair, read_signature
 from vialibre.engine.core.shuffle import FAIR, FAST
 from vialibre.engine.game import RULES_VERSION
+from vialibre.engine.json_fields import get, get_texts, shown
 from vialibre.engine.record import FORMAT, FORMAT_VERSION, Record, Result, record_digest
-from vialibre.engine.record_fields import get, get_texts, shown
+from vialibre.engine.record_metadata import read_ended, read_fair, read_signature
 from vialibre.errors import BoardError, RecordError
 
 MAX_BYTES = 8 * 1024 * 1024

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 
 from vialibre.bots.base import Bot
-from vialibre.engine.core.codes import KEEP0, PAY0
+from vialibre.engine.core.constants import KEEP0, PAY0
 from vialibre.engine.view import View
 
 

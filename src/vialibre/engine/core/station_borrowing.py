@@ -11,19 +11,19 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vialibre.engine.core.board_index import WORD, BoardIndex, ints
 from vialibre.engine.core.budget import STATION_CHOICE_STEPS, stop_work
-from vialibre.engine.core.codes import NONE
+from vialibre.engine.core.constants import NONE
 from vialibre.engine.core.network import parts_of, root_of
 from vialibre.engine.core.state import NO_INTS, Seat, State
-from vialibre.engine.core.tables import WORD, Tables, ints
 
 
 class Choice:
     """The search for the best combination, and the best so far."""
 
-    def __init__(self, t: Tables, seat: Seat) -> None:
+    def __init__(self, t: BoardIndex, seat: Seat) -> None:
         n: i64 = len(seat.stations)
-        self.t: Tables = t
+        self.t: BoardIndex = t
         self.seat: Seat = seat
         self.stations: i64 = n
         self.routes: vec[i64] = NO_INTS  # candidates, station by station
@@ -55,7 +55,7 @@ def station_choice_steps(s: State, who: i64) -> i64:
 
 
 def choose_routes(s: State, who: i64) -> Choice:
-    t = s.tables
+    t = s.index
     seat = s.seats[who]
     seat.part = parts_of(t, seat)
     choice = Choice(t, seat)
@@ -126,7 +126,7 @@ def drop_dead_ends(choice: Choice) -> None:
 
 
 def find_candidates(s: State, who: i64, choice: Choice) -> None:
-    t = s.tables
+    t = s.index
     seat = s.seats[who]
     routes = ints(t.n_routes * choice.stations)
     n: i64 = 0
@@ -150,7 +150,7 @@ def find_candidates(s: State, who: i64, choice: Choice) -> None:
     choice.routes = routes
 
 
-def is_new_join(t: Tables, seat: Seat, routes: vec[i64], begin: i64, end: i64, route: i64) -> bool:
+def is_new_join(t: BoardIndex, seat: Seat, routes: vec[i64], begin: i64, end: i64, route: i64) -> bool:
     """The candidates of one station share its city, so their joins differ by the sum of the two parts."""
     p: i64 = seat.part[t.a[route]]
     q: i64 = seat.part[t.b[route]]
@@ -216,7 +216,7 @@ def judge(choice: Choice, joins: i64) -> None:
 
 def completes(s: State, who: i64, ticket: i64) -> bool:
     """If the seat's routes, and those it borrows, connect the ticket's cities."""
-    t = s.tables
+    t = s.index
     seat = s.seats[who]
     choice = Choice(t, seat)
     joins: i64 = 0

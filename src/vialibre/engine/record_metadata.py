@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from vialibre.engine.record_fields import get, get_hex, hex_of, only, shown
+from vialibre.engine.json_fields import get, get_hex, hex_of, only, shown
 from vialibre.errors import RecordError
 
 SECRET_BYTES = 32
@@ -18,7 +18,7 @@ _REASON = re.compile("[a-z_]{1,32}")
 
 
 @dataclass(frozen=True, slots=True)
-class Fair:
+class DealProof:
     """What the seed was made of (docs/fair-deal.md), all in hexadecimal."""
 
     commitment: str
@@ -32,7 +32,7 @@ class Fair:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class EarlyEnd:
     """Why a game stopped before its end."""
 
     reason: str
@@ -56,7 +56,7 @@ class Signature:
         return asdict(self)
 
 
-def read_fair(data: Mapping[str, Any], seats: int) -> Fair | None:
+def read_fair(data: Mapping[str, Any], seats: int) -> DealProof | None:
     if "fair" not in data:
         return None
     fair = get(data, "fair", dict)
@@ -64,7 +64,7 @@ def read_fair(data: Mapping[str, Any], seats: int) -> Fair | None:
     entropies = get(fair, "entropies", list, "fair.")
     if len(entropies) != seats:
         raise RecordError("entropies_for_seats", entropies=len(entropies), seats=seats)
-    return Fair(
+    return DealProof(
         commitment=get_hex(fair, "commitment", SECRET_BYTES, "fair."),
         secret=get_hex(fair, "secret", SECRET_BYTES, "fair."),
         entropies=tuple(_entropy(value, f"fair.entropies[{seat}]") for seat, value in enumerate(entropies)),
@@ -79,7 +79,7 @@ def _entropy(value: object, key: str) -> str | None:
     return hex_of(value, key, LEAST_ENTROPY, MOST_ENTROPY)
 
 
-def read_ended(data: Mapping[str, Any], seats: int) -> Ended | None:
+def read_ended(data: Mapping[str, Any], seats: int) -> EarlyEnd | None:
     if data.get("ended") is None:
         return None
     ended = get(data, "ended", dict)
@@ -92,7 +92,7 @@ def read_ended(data: Mapping[str, Any], seats: int) -> Ended | None:
         raise RecordError("no_such_seat", seat=seat, seats=seats)
     if data.get("result") is not None:
         raise RecordError("ended_with_result", reason=reason)
-    return Ended(reason, seat)
+    return EarlyEnd(reason, seat)
 
 
 def read_signature(data: Mapping[str, Any]) -> Signature | None:

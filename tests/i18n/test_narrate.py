@@ -16,8 +16,8 @@ from vialibre.engine import actions as a
 from vialibre.engine import decisions as d
 from vialibre.engine import events as e
 from vialibre.errors import BadAction, IllegalAction
+from vialibre.i18n import languages
 from vialibre.narrate import Narrator, board_name, seat_names
-from vialibre.words import languages
 
 NAMES = ("Ana", "Bea", "Carl", "Dora", "Emil", "Fay")
 BUSY = ("claim", "station", "marker", "pay", "alvin")
@@ -62,7 +62,7 @@ def _step(game: Game, rng: random.Random, told: Told) -> None:
 def _try_anything(game: Game, rng: random.Random, told: Told) -> None:
     before = game.copy()
     try:
-        before.apply(rng.randrange(-1, int(game.tables.n_actions) + 1), rng.randrange(int(game.n)))
+        before.apply(rng.randrange(-1, int(game.index.n_actions) + 1), rng.randrange(int(game.n)))
     except VialibreError as error:
         told.errors.append(error)
 
@@ -159,7 +159,7 @@ def test_spectators_do_not_learn_of_tickets(board: str, lang: str) -> None:
     for decision in played(board).decisions:
         if isinstance(decision, d.ChooseTickets):
             texts.add(teller.decision(d.seen_by(decision, None)))
-    cities = [city.name for city in load_board(board).city_rows]
+    cities = [city.name for city in load_board(board).cities]
     assert texts
     assert not [text for text in texts if any(city in text for city in cities)]
 
@@ -241,7 +241,7 @@ def test_errors_of_a_game_name_its_multicolored_cards() -> None:
     while not isinstance(game.awaiting()[0], d.TakeTurn):
         seat = game.awaiting()[0].seat
         game.apply(game.legal_actions(seat)[0], seat)
-    route = game.board.route_rows[0].id
+    route = game.board.routes[0].id
     with pytest.raises(IllegalAction, match="takes") as raised:
         game.apply(f"claim {route} wild", game.awaiting()[0].seat)
     assert "ferry card" in str(raised.value)
@@ -251,7 +251,7 @@ def test_errors_of_a_game_name_its_multicolored_cards() -> None:
 def test_parallel_tracks_differ() -> None:
     board = load_board("old_west")
     for lang in languages():
-        names = [narrator("old_west", lang).route(route.id) for route in board.route_rows]
+        names = [narrator("old_west", lang).route(route.id) for route in board.routes]
         assert len(names) == len(set(names))
 
 

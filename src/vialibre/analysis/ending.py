@@ -9,11 +9,11 @@ from vialibre.analysis.table import table_of
 from vialibre.boards.model import CityId, Route, RouteId, TicketId
 from vialibre.bots.planning.ways import reach_from
 from vialibre.bots.sight import roads_of
-from vialibre.engine.core.paths import longest_path
+from vialibre.engine.core.board_index import BoardIndex
+from vialibre.engine.core.longest_trail import longest_path
 from vialibre.engine.core.state import Seat
-from vialibre.engine.core.tables import Tables
-from vialibre.engine.game import tables_of
-from vialibre.engine.sheet import ScoreSheet
+from vialibre.engine.game import board_index
+from vialibre.engine.score_sheet import ScoreSheet
 from vialibre.engine.view import View, own_routes
 
 CLOSED = -1
@@ -43,41 +43,41 @@ def ending(view: View) -> tuple[EndingSeat, ...]:
     return tuple(
         EndingSeat(
             tickets=_ticket_paths(view, sheet),
-            longest=_longest(game.tables, game.seats[sheet.seat]) if game.tables.has_longest else (),
+            longest=_longest(game.index, game.seats[sheet.seat]) if game.index.has_longest else (),
         )
         for sheet in view.sheets
     )
 
 
 def _ticket_paths(view: View, sheet: ScoreSheet) -> tuple[TicketPath, ...]:
-    t = tables_of(view.board)
+    t = board_index(view.board)
     usable = {*view.seats[sheet.seat].routes, *sheet.borrowed}
-    cost = [row.length if row.id in usable else CLOSED for row in view.board.route_rows]
+    cost = [row.length if row.id in usable else CLOSED for row in view.board.routes]
     return tuple(
         TicketPath(line.ticket, _way(t, cost, t.ticket_number[line.ticket]) if line.points > 0 else ())
         for line in sheet.tickets
     )
 
 
-def _way(t: Tables, cost: list[int], ticket: int) -> tuple[RouteId, ...]:
+def _way(t: BoardIndex, cost: list[int], ticket: int) -> tuple[RouteId, ...]:
     city, end = int(t.ticket_a[ticket]), int(t.ticket_b[ticket])
     by = reach_from(roads_of(t), cost, end).by
     found: list[RouteId] = []
     while city != end:
         route = int(by[city])
-        found.append(t.board.route_rows[route].id)
+        found.append(t.board.routes[route].id)
         city = int(t.a[route] + t.b[route]) - city
     return tuple(found)
 
 
-def _longest(t: Tables, seat: Seat) -> tuple[RouteId, ...]:
+def _longest(t: BoardIndex, seat: Seat) -> tuple[RouteId, ...]:
     """Routes without which the path stays as long are dropped: what is left are the routes of one longest path."""
     best = longest_path(t, seat)
     for route in own_routes(t, seat):
         seat.own[t.word[route]] ^= t.bit[route]
         if longest_path(t, seat) < best:
             seat.own[t.word[route]] ^= t.bit[route]
-    return in_order_of_travel([t.board.route_rows[route] for route in own_routes(t, seat)])
+    return in_order_of_travel([t.board.routes[route] for route in own_routes(t, seat)])
 
 
 def in_order_of_travel(routes: Iterable[Route]) -> tuple[RouteId, ...]:
