@@ -15,9 +15,9 @@ from vialibre.boards import board_ids, load_board
 
 TARGET = Path(__file__).parents[2] / "web/src/lib/guide/boards.fixture.json"
 KEPT = {
-    "city_rows": ("id", "name", "souvenir"),
-    "route_rows": ("id", "cities", "length", "color", "ferry", "tunnel"),
-    "ticket_rows": (),
+    "cities": ("id", "name", "souvenir"),
+    "routes": ("id", "cities", "length", "color", "ferry", "tunnel"),
+    "tickets": (),
 }
 """Places, sources and tickets are left out: half of a board's size, and no rule."""
 

@@ -29,14 +29,14 @@ EVENTS = {
     "tickets_drawn": ("event", "count"),
 }
 """What the check reads, with the keys it needs; a step without any of these is left out."""
-BOARD = ("id", "hand", "cards", "tickets", "rules", "ticket_rows", "city_rows")
+BOARD = ("id", "hand", "deck", "ticket_rules", "rules", "tickets", "cities")
 
 
 def facts(record: Record) -> dict[str, Any]:
     """The board and the replay of a record, reduced to what the check reads."""
     board: dict[str, Any] = {key: value for key, value in msgspec.to_builtins(record.board).items() if key in BOARD}
     board["rules"] = {"souvenirs": board["rules"]["souvenirs"]}
-    for rows, flag in (("ticket_rows", "long"), ("city_rows", "souvenir")):
+    for rows, flag in (("tickets", "long"), ("cities", "souvenir")):
         board[rows] = [{key: row[key] for key in ("id", flag)} for row in board[rows]]
     return {"board": {key: board[key] for key in BOARD}, "replay": _replay(record)}
 

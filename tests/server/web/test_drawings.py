@@ -116,8 +116,8 @@ def test_a_copy_with_other_names_is_not_mistaken_for_the_first(tmp_path: Path) -
         house.services.boards.offered["mine"] = renamed
         mine = await get_json(house.app, "/api/boards/mine/drawing")
         usa = await get_json(house.app, "/api/boards/usa/drawing")
-        assert {city["name"] for city in mine["board"]["city_rows"]} == {"Here"}
-        assert "Here" not in {city["name"] for city in usa["board"]["city_rows"]}
+        assert {city["name"] for city in mine["board"]["cities"]} == {"Here"}
+        assert "Here" not in {city["name"] for city in usa["board"]["cities"]}
 
     in_house(tmp_path, visit)
 

@@ -15,7 +15,7 @@ const NO_RULES = {
 }
 const board = {
   rules: { ...NO_RULES, stations: { each: 3, unbuilt: 4 }, longest_path: { points: 10 } },
-  ticket_rows: [
+  tickets: [
     { id: 'a-b', cities: ['a', 'b'], points: 8, long: false, source: null },
     { id: 'c-d', cities: ['c', 'd'], points: 5, long: false, source: null },
   ],

@@ -43,7 +43,7 @@ const MS: Record<Act, number> = {
 type Draft = Omit<Scene, 'totals'>
 
 export function scenesOf(
-  board: Pick<Board, 'rules' | 'ticket_rows'>,
+  board: Pick<Board, 'rules' | 'tickets'>,
   sheets: readonly ScoreSheet[],
   ending: Ending | null,
 ): Scene[] {
@@ -82,7 +82,7 @@ function alone(seat: number, seats: number, points: number): number[] {
 }
 
 function ticketScenes(
-  board: Pick<Board, 'ticket_rows'>,
+  board: Pick<Board, 'tickets'>,
   sheet: ScoreSheet,
   seats: number,
   ending: Ending | null,
@@ -94,7 +94,7 @@ function ticketScenes(
       seat: sheet.seat,
       ticket,
       gains: alone(sheet.seat, seats, points),
-      cities: board.ticket_rows.find((row) => row.id === ticket)?.cities ?? [],
+      cities: board.tickets.find((row) => row.id === ticket)?.cities ?? [],
       routes: ending?.seats[sheet.seat]?.tickets.find((path) => path.ticket === ticket)?.routes ?? [],
       ms: MS[act],
     }

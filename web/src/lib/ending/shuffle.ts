@@ -70,15 +70,15 @@ export function dealOf(board: Board, seats: number, seed: Uint8Array): Dealt | n
   const everybody = Array.from({ length: seats }, (_, seat) => seat)
   const first = shuffled(everybody, seed, SHUFFLE.seats).at(-1) ?? 0
 
-  const apart = board.tickets.long > 0 // else long tickets are ordinary ones
-  const ids = (long: boolean) => board.ticket_rows.filter((one) => (apart && one.long) === long).map((one) => one.id)
+  const apart = board.ticket_rules.long > 0 // else long tickets are ordinary ones
+  const ids = (long: boolean) => board.tickets.filter((one) => (apart && one.long) === long).map((one) => one.id)
   const longPile = shuffled(ids(true), seed, SHUFFLE.long)
   const ticketPile = shuffled(ids(false), seed, SHUFFLE.tickets)
-  const longOnes = everybody.map(() => (apart ? taken(longPile, board.tickets.long) : []))
-  const offers = everybody.map((seat) => [...(longOnes[seat] ?? []), ...taken(ticketPile, board.tickets.deal)])
+  const longOnes = everybody.map(() => (apart ? taken(longPile, board.ticket_rules.long) : []))
+  const offers = everybody.map((seat) => [...(longOnes[seat] ?? []), ...taken(ticketPile, board.ticket_rules.deal)])
 
   const symbols = shuffled(board.rules.souvenirs?.symbols ?? [], seed, SHUFFLE.souvenirs)
-  const places = board.city_rows.filter((city) => city.souvenir).map((city) => city.id)
+  const places = board.cities.filter((city) => city.souvenir).map((city) => city.id)
   const souvenirs = places.flatMap((city) => taken(symbols, 1).map((symbol) => ({ city, symbol })))
 
   const deck = shuffled(allCards(board), seed, SHUFFLE.cards)
@@ -90,7 +90,7 @@ export function dealOf(board: Board, seats: number, seed: Uint8Array): Dealt | n
 /** All cards as they lie before the first shuffle: by kind, wilds at the end. */
 export function allCards(board: Board): string[] {
   return CARD_KINDS.flatMap((kind) => {
-    const count = kind === 'wild' ? board.cards.wilds : board.cards.colors.includes(kind) ? board.cards.each : 0
+    const count = kind === 'wild' ? board.deck.wilds : board.deck.colors.includes(kind) ? board.deck.each : 0
     return Array.from({ length: count }, () => kind)
   })
 }

@@ -226,7 +226,7 @@ describe('what cannot be proven', () => {
   })
   it('is the deal of a board with too few cards', () => {
     const { board } = games.europe
-    const few = { ...board, cards: { ...board.cards, each: 1, wilds: 0 } }
+    const few = { ...board, deck: { ...board.deck, each: 1, wilds: 0 } }
     expect(dealOf(few, 5, new Uint8Array(32))).toBeNull()
     expect(verdictOf(verify({ ...evidence(games.europe), board: few }))).toBe('unproven')
   })

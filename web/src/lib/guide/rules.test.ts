@@ -142,8 +142,8 @@ describe('boards of one’s own', () => {
   it('a board without parallel tracks, wilds and tie-breaks says nothing of them', () => {
     const plain: Board = {
       ...BOARDS.usa,
-      cards: { ...BOARDS.usa.cards, wilds: 0 },
-      route_rows: BOARDS.usa.route_rows.slice(0, 1),
+      deck: { ...BOARDS.usa.deck, wilds: 0 },
+      routes: BOARDS.usa.routes.slice(0, 1),
       ties: [],
     }
     expect(sectionsOf(plain)).not.toContain('parallel')

@@ -104,7 +104,7 @@ function turn(board: Board): Line[] {
 }
 
 function cards(board: Board): Line[] {
-  const { colors, each, wilds } = board.cards
+  const { colors, each, wilds } = board.deck
   return some(
     { key: 'rules-deck', params: { each, colors: colors.length }, picture: 'colors' },
     { key: 'rules-draw' }, // DRAW-1
@@ -120,8 +120,8 @@ function claim(board: Board): Line[] {
   const free = board.rules.markers === null
   return some(
     { key: 'rules-claim', picture: 'claim' }, // CLAIM-1
-    board.route_rows.some((route) => route.color === 'gray') && { key: 'rules-claim-gray', picture: 'gray' }, // CLAIM-2
-    board.cards.wilds > 0 && { key: 'rules-claim-wilds' }, // CLAIM-3
+    board.routes.some((route) => route.color === 'gray') && { key: 'rules-claim-gray', picture: 'gray' }, // CLAIM-2
+    board.deck.wilds > 0 && { key: 'rules-claim-wilds' }, // CLAIM-3
     { key: 'rules-claim-whole' }, // CLAIM-5
     free && { key: 'rules-claim-anywhere' }, // CLAIM-4
     {
@@ -133,12 +133,12 @@ function claim(board: Board): Line[] {
 
 /** The points of the lengths that this board has. */
 export function pointsHere(board: Board): [number, number][] {
-  const lengths = new Set(board.route_rows.map((route) => route.length))
+  const lengths = new Set(board.routes.map((route) => route.length))
   return board.points.filter(([length]) => lengths.has(length))
 }
 
 function parallel(board: Board, { players }: Game): Line[] {
-  const tracks = mostTracks(board.route_rows)
+  const tracks = mostTracks(board.routes)
   if (tracks < 2) return []
   const open = players >= board.parallel_from
   return some(
@@ -159,7 +159,7 @@ export function mostTracks(routes: readonly Route[]): number {
 }
 
 function tickets(board: Board): Line[] {
-  const { deal, keep, long, refused, draw, draw_keep } = board.tickets
+  const { deal, keep, long, refused, draw, draw_keep } = board.ticket_rules
   return some(
     { key: 'rules-ticket', picture: 'ticket' }, // TICK-4
     long > 0
@@ -214,7 +214,7 @@ function markers(board: Board): Line[] {
 function alvin(board: Board, game: Game): Line[] {
   const rule = board.rules.alvin
   if (!rule || !game.alvin) return []
-  const city = board.city_rows.find((one) => one.id === rule.city)?.name ?? rule.city
+  const city = board.cities.find((one) => one.id === rule.city)?.name ?? rule.city
   return [
     { key: 'rules-alvin', params: { city }, picture: 'alvin' }, // ALV-1
     { key: 'rules-alvin-capture', params: { points: rule.capture } }, // ALV-2
@@ -225,7 +225,7 @@ function alvin(board: Board, game: Game): Line[] {
 function souvenirs(board: Board, { players }: Game): Line[] {
   const rule = board.rules.souvenirs
   if (!rule) return []
-  const fixed = board.city_rows.filter((city) => city.souvenir).length
+  const fixed = board.cities.filter((city) => city.souvenir).length
   const placed = rule.symbols.length - fixed
   return some(
     { key: 'rules-souvenirs', params: { symbols: rule.symbols.length }, picture: 'souvenir' },

@@ -92,10 +92,10 @@ export function hintOf(step: Step, eyes: SeatState): Hint | null {
 
 /** What the texts of the steps speak of. */
 export function paramsOf(board: Board, progress: Progress): Record<string, number | string> {
-  const lengths = new Set(board.route_rows.map((route) => route.length))
+  const lengths = new Set(board.routes.map((route) => route.length))
   const [length, worth] = board.points.findLast(([one]) => lengths.has(one)) ?? [0, 0]
   return {
-    keep: board.tickets.keep,
+    keep: board.ticket_rules.keep,
     points: progress.points,
     length,
     worth,

@@ -63,16 +63,16 @@ export interface Board {
   players: [number, number]
   player_colors: string[]
   cars: number
-  cards: CardSettings
+  deck: Deck
   hand: number
-  tickets: TicketSettings
+  ticket_rules: TicketRules
   points: [number, number][]
   parallel_from: number
   rules: Rules
   ties: string[]
-  city_rows: City[]
-  route_rows: Route[]
-  ticket_rows: Ticket[]
+  cities: City[]
+  routes: Route[]
+  tickets: Ticket[]
   note: string | null
   first_player: string
   land: boolean
@@ -112,12 +112,6 @@ export interface CardDrawn {
 export interface CardRevealed {
   event: "card_revealed"
   color: string
-}
-
-export interface CardSettings {
-  colors: string[]
-  each: number
-  wilds: number
 }
 
 export interface CardTaken {
@@ -220,6 +214,12 @@ export interface Counted {
 
 export interface Created {
   kind: "created"
+}
+
+export interface Deck {
+  colors: string[]
+  each: number
+  wilds: number
 }
 
 export interface DeckShuffled {
@@ -1050,7 +1050,7 @@ export interface TicketRow {
   source?: string | null
 }
 
-export interface TicketSettings {
+export interface TicketRules {
   deal: number
   keep: number
   refused: string

@@ -113,7 +113,7 @@ export class Turn {
     const lent = new Set<string>()
     for (const status of this.store.now?.tickets ?? []) {
       if (!this.watched.has(status.ticket) && !this.shown.has(status.ticket)) continue
-      const row = this.store.drawn?.board.ticket_rows.find((one) => one.id === status.ticket)
+      const row = this.store.drawn?.board.tickets.find((one) => one.id === status.ticket)
       for (const city of row?.cities ?? []) cities.add(city)
       if (!this.watched.has(status.ticket)) continue
       for (const route of status.way?.routes ?? []) routes.add(route)

@@ -62,9 +62,9 @@ export class Names {
     private readonly people: ReadonlyMap<string, string> = new Map(),
   ) {
     this.board = drawn.board
-    this.cities = new Map(this.board.city_rows.map((city) => [city.id, city.name]))
-    this.routes = new Map(this.board.route_rows.map((route) => [route.id, route]))
-    this.tickets = new Map(this.board.ticket_rows.map((ticket) => [ticket.id, ticket]))
+    this.cities = new Map(this.board.cities.map((city) => [city.id, city.name]))
+    this.routes = new Map(this.board.routes.map((route) => [route.id, route]))
+    this.tickets = new Map(this.board.tickets.map((ticket) => [ticket.id, ticket]))
   }
 
   player(seat: number): string {
@@ -95,7 +95,7 @@ export class Names {
     const row = this.routes.get(id)
     if (!row) return id
     const name = this.between(row.cities)
-    const group = this.board.route_rows.filter((other) => sameEnds(other, row))
+    const group = this.board.routes.filter((other) => sameEnds(other, row))
     const track = group.findIndex((other) => other.id === id) + 1
     return track <= 1 ? name : t('route-track', { route: name, track })
   }

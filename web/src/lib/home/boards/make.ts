@@ -78,7 +78,7 @@ function spaced(step: number, after = true): string {
 function linesOf(drawn: Drawn, at: (city: string) => Point): [string, string][] {
   const paths = new Map<string, string>()
   const seen = new Set<string>()
-  for (const route of drawn.board.route_rows) {
+  for (const route of drawn.board.routes) {
     const pair = [...route.cities].sort().join()
     if (seen.has(pair)) continue
     seen.add(pair)
