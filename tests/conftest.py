@@ -1,14 +1,25 @@
-"""What was not run for want of a system part is listed at the end; with VIALIBRE_NO_GAPS (as in CI) it is a failure."""
+"""Tests skipped because a system part is missing are listed at the end; with VIALIBRE_NO_GAPS (as in CI) they fail."""
 
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterable
 
 import pytest
 
-from tests.chromium import browser  # noqa: F401 - a fixture for whoever looks at a page
+from tests.chromium import browser  # noqa: F401 - a fixture for tests of pages
 from tests.system_parts import PREFIX
+
+
+def pytest_configure() -> None:
+    """Let Ctrl-C work in the programs that tests start.
+
+    A shell that runs a command in the background (`bin/test &`) lets it ignore SIGINT, and its children inherit that:
+    tests that press Ctrl-C would then wait forever.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _gaps(skipped: Iterable[pytest.TestReport]) -> list[str]:
