@@ -11,7 +11,7 @@ from typing import Any
 from tests.naive import NaiveGame
 from vialibre.boards.model import Board
 from vialibre.engine.actions import KIND_NAMES
-from vialibre.engine.core.constants import NOBODY, NONE
+from vialibre.engine.core.constants import NO_SEAT, NONE
 from vialibre.engine.core.tickets import ticket_in_deck
 from vialibre.engine.game import Game
 from vialibre.engine.view import own_routes
@@ -44,7 +44,7 @@ def snapshot(game: Game) -> dict[str, Any]:
         "stations": [[cities[city] for city in seat.stations] for seat in game.seats],
         "markers": [[cities[city] for city in seat.markers] for seat in game.seats],
         "alvin": None if game.alvin_at == NONE else cities[game.alvin_at],
-        "alvin_holder": None if game.alvin_holder == NOBODY else int(game.alvin_holder),
+        "alvin_holder": None if game.alvin_holder == NO_SEAT else int(game.alvin_holder),
         "tokens": {
             cities[city]: [symbols[game.symbol_at[city]], int(left)] for city, left in enumerate(game.tokens_at) if left
         },

@@ -12,7 +12,7 @@ from vialibre.analysis.table import MANY, table_of, turns_left
 from vialibre.boards.model import CityId, RouteId, TicketId
 from vialibre.bots.sight import Sight
 from vialibre.engine.actions import BuildStation, ClaimRoute
-from vialibre.engine.core.constants import NOBODY, NONE, TURN
+from vialibre.engine.core.constants import NO_SEAT, NONE, TURN
 from vialibre.engine.core.network import may_open, owns
 from vialibre.engine.core.setters import set_tickets
 from vialibre.engine.core.station_borrowing import completes, score_tickets
@@ -158,7 +158,7 @@ class Outlook:
             return frozenset()
         if self.bare.turns == 1:
             return frozenset(self.game.index.city_number[city] for city in self._last_turn[1])
-        return frozenset(city for city, owner in enumerate(self.game.station_at) if owner == NOBODY)
+        return frozenset(city for city, owner in enumerate(self.game.station_at) if owner == NO_SEAT)
 
     def _may_be_lent(self) -> frozenset[int]:
         """Routes that a rival could still claim."""

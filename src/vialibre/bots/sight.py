@@ -12,7 +12,7 @@ from vialibre.bots.planning.costs import claim_costs
 from vialibre.bots.planning.ways import Roads, Way, cheapest_way
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.engine.core.board_index import BoardIndex
-from vialibre.engine.core.constants import DECK, KEEP0, KINDS, NO_MARKER, NOBODY, NONE, PASS, PAY0, TICKETS, WILD
+from vialibre.engine.core.constants import DECK, KEEP0, KINDS, NO_MARKER, NO_SEAT, NONE, PASS, PAY0, TICKETS, WILD
 from vialibre.engine.game import board_index
 from vialibre.engine.view import View
 
@@ -83,9 +83,9 @@ class Sight:
 
     @cached_property
     def owner(self) -> list[int]:
-        """For each route whose it is, or NOBODY."""
+        """For each route whose it is, or NO_SEAT."""
         t = self.index
-        owner = [int(NOBODY)] * int(t.n_routes)
+        owner = [int(NO_SEAT)] * int(t.n_routes)
         for who, seat in enumerate(self.view.seats):
             for route in seat.routes:
                 owner[t.route_number[route]] = who

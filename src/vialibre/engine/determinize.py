@@ -12,7 +12,7 @@ from vialibre.engine.core.constants import (
     ALVIN,
     KEEP,
     MARKER,
-    NOBODY,
+    NO_SEAT,
     NONE,
     OPENING,
     OVER,
@@ -82,7 +82,7 @@ def public_facts(game: Game, view: View) -> None:
     game.reshuffles = view.reshuffles
     game.captured = view.captured
     game.alvin_at = NONE if view.alvin_at is None else t.city_number[view.alvin_at]
-    game.alvin_holder = NOBODY if view.alvin_holder is None else view.alvin_holder
+    game.alvin_holder = NO_SEAT if view.alvin_holder is None else view.alvin_holder
     city, route = t.city_number, t.route_number
     state_builder.give_stations(game, [[city[name] for name in seat.stations] for seat in view.seats])
     state_builder.give_markers(game, [[city[name] for name in seat.markers] for seat in view.seats])
@@ -253,5 +253,5 @@ def _lay_ticket_deck(game: Game, view: View, hidden: list[int]) -> None:
     number = game.index.ticket_number
     mine = {place: number[ticket] for place, ticket in view.own.under_deck} if view.own is not None else {}
     deck = [mine[place] if place in mine else hidden.pop() for place in range(view.ticket_deck)]
-    who = NOBODY if view.seat is None else view.seat
-    state_builder.set_ticket_deck(game, deck, [who if place in mine else NOBODY for place in range(view.ticket_deck)])
+    who = NO_SEAT if view.seat is None else view.seat
+    state_builder.set_ticket_deck(game, deck, [who if place in mine else NO_SEAT for place in range(view.ticket_deck)])

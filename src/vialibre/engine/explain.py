@@ -26,7 +26,7 @@ from vialibre.engine.core.constants import (
     ALVIN,
     KEEP,
     MARKER,
-    NOBODY,
+    NO_SEAT,
     NONE,
     OPENING,
     OVER,
@@ -122,7 +122,7 @@ def _reason(s: State, who: int, said: Action, text: str) -> IllegalAction:
         case BuildStation(city, color, wilds):
             if not has_station_left(s, seat):
                 return IllegalAction("no_stations_left", action=text, seat=who)
-            if s.station_at[t.city_number[city]] != NOBODY:
+            if s.station_at[t.city_number[city]] != NO_SEAT:
                 return IllegalAction("station_taken", action=text, seat=who, city=city)
             return _cannot_pay(s, who, text, color, wilds, int(station_cost(seat)))
         case PayTunnel(color, wilds):

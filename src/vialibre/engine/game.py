@@ -11,7 +11,7 @@ from vialibre.boards.load import load_board
 from vialibre.boards.model import Board
 from vialibre.engine.core.apply import apply_action
 from vialibre.engine.core.board_index import BoardIndex
-from vialibre.engine.core.constants import NOBODY, OPENING, OVER
+from vialibre.engine.core.constants import NO_SEAT, OPENING, OVER
 from vialibre.engine.core.legal import fill_legal, is_legal, is_waited_for, random_action
 from vialibre.engine.core.setup import deal
 from vialibre.engine.core.shuffle import FAIR, Random, Shuffler, make_shuffler
@@ -76,7 +76,7 @@ class Game(State):
             raise BadSetup("bad_first", seat=first, seats=seats)
         game = Game(board_index(chosen), make_shuffler(shuffle, seed), seats)
         game.with_alvin = alvin
-        deal(game, NOBODY if first is None else first)
+        deal(game, NO_SEAT if first is None else first)
         game.tracing = events
         return game
 

@@ -17,7 +17,7 @@ from vialibre.boards.model import Board
 from vialibre.engine import state_builder
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.engine.core.board_index import BoardIndex
-from vialibre.engine.core.constants import NOBODY, NONE, ROW, TURN
+from vialibre.engine.core.constants import NO_SEAT, NONE, ROW, TURN
 from vialibre.engine.core.setters import set_tickets
 from vialibre.engine.core.shuffle import FAIR, make_shuffler
 from vialibre.engine.game import Game, board_index
@@ -88,7 +88,7 @@ def set_up(
     if alvin:
         game.with_alvin = True
         game.alvin_at = t.alvin_city if alvin_at is None else _city(t, alvin_at)
-        game.alvin_holder = NOBODY if alvin_holder is None else _seat(alvin_holder, seats)
+        game.alvin_holder = NO_SEAT if alvin_holder is None else _seat(alvin_holder, seats)
     _lay_souvenirs(game, tokens or {}, souvenirs)
     for who, seat in enumerate(game.seats):
         seat.score = _of(scores, who, 0)

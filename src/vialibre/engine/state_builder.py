@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from vialibre.engine.core.constants import NOBODY, NONE, ROW, WILD
+from vialibre.engine.core.constants import NO_SEAT, NONE, ROW, WILD
 from vialibre.engine.core.network import find_open_routes
 from vialibre.engine.core.setters import set_cards, set_markers, set_stations
 from vialibre.engine.core.state import State
@@ -71,4 +71,4 @@ def set_deck(s: State, top_first: Sequence[int]) -> None:
 
 def set_ticket_deck(s: State, top_first: Sequence[int], by: Sequence[int] | None = None) -> None:
     for place, ticket in enumerate(top_first):
-        put_under(s, ticket, NOBODY if by is None else by[place])
+        put_under(s, ticket, NO_SEAT if by is None else by[place])

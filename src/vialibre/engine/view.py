@@ -11,7 +11,7 @@ from vialibre.boards.model import Board, CityId, RouteId, TicketId
 from vialibre.engine import decisions
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.engine.core.board_index import WORD, BoardIndex
-from vialibre.engine.core.constants import NOBODY, NONE, OVER
+from vialibre.engine.core.constants import NO_SEAT, NONE, OVER
 from vialibre.engine.core.state import Seat, State
 from vialibre.engine.core.tickets import put_by, ticket_in_deck
 from vialibre.engine.decisions import Decision
@@ -117,7 +117,7 @@ def view_of(s: State, seat: int | None) -> View:
         reshuffles=int(s.reshuffles),
         ticket_deck=int(s.n_ticket_deck),
         alvin_at=None if s.alvin_at == NONE else board.cities[s.alvin_at].id,
-        alvin_holder=None if s.alvin_holder == NOBODY else int(s.alvin_holder),
+        alvin_holder=None if s.alvin_holder == NO_SEAT else int(s.alvin_holder),
         captured=s.captured,
         tokens=tuple(
             Tokens(board.cities[city].id, _symbols(t)[s.symbol_at[city]], int(s.tokens_at[city]))

@@ -8,7 +8,7 @@ from vialibre.boards.load import board_ids
 from vialibre.bots.planning.last_round import best_last_turn, best_last_turns, different_turns
 from vialibre.bots.planning.playout import Line
 from vialibre.bots.search.grounds import ground_of
-from vialibre.engine.core.constants import NOBODY, TICKETS, TURN
+from vialibre.engine.core.constants import NO_SEAT, TICKETS, TURN
 
 
 def last_turns(name: str) -> list[tuple[Game, Line]]:
@@ -47,7 +47,7 @@ def test_no_two_last_turns_do_the_same() -> None:
         assert len({*routes}) == len(routes)
         assert len({*cities}) == len(cities)
         assert len(turns) - len(routes) - len(cities) <= 1
-        assert all(world.station_at[city] == NOBODY for city in cities)
+        assert all(world.station_at[city] == NO_SEAT for city in cities)
         assert best_last_turns(world, line.couriers, 3)[0] == best_last_turn(world, line.couriers)
         seen += len(cities)
     assert seen > 0

@@ -11,7 +11,7 @@ from vialibre.bots.planning.ground import Ground, field_of, time_left
 from vialibre.bots.planning.network import Errands, Plan, best_plan
 from vialibre.bots.planning.opinions import LEAST_GAIN, RIVAL_CLAIMS, WHOLE_GAME
 from vialibre.engine.core.board_index import count_bits
-from vialibre.engine.core.constants import KEEP0, NO_MARKER, NOBODY, NONE, WILD
+from vialibre.engine.core.constants import KEEP0, NO_MARKER, NO_SEAT, NONE, WILD
 from vialibre.engine.core.legal import fill_legal
 from vialibre.engine.core.markers import marker_payment
 from vialibre.engine.core.state import Seat, State
@@ -101,7 +101,7 @@ def worth_of_control(s: State, city: i64, plan: Plan, time: i64) -> i64:
         if (a != city and b != city) or s.free[t.word[route]] & t.bit[route] == 0:
             continue
         points: i64 = 100 * t.points[t.length[route]]
-        controlled: bool = s.marker_at[a + b - city] != NOBODY
+        controlled: bool = s.marker_at[a + b - city] != NO_SEAT
         if plan.has(route):
             if controlled:
                 gain += points

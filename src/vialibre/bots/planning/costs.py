@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.engine.core.board_index import BoardIndex, to_vec
-from vialibre.engine.core.constants import NOBODY, NONE
+from vialibre.engine.core.constants import NO_SEAT, NONE
 
 BLOCKED: Final[i64] = -1
 
@@ -29,7 +29,7 @@ def claim_costs(t: BoardIndex, owners: list[int], seat: i64, seats: i64, cars: i
 
 
 def is_free(t: BoardIndex, owner: vec[i64], route: i64, seat: i64, few: bool) -> bool:
-    if owner[route] != NOBODY or is_closed(owner, t.mate1[route], seat, few):
+    if owner[route] != NO_SEAT or is_closed(owner, t.mate1[route], seat, few):
         return False
     return not is_closed(owner, t.mate2[route], seat, few)
 
@@ -38,4 +38,4 @@ def is_closed(owner: vec[i64], mate: i64, seat: i64, few: bool) -> bool:
     """Whether a parallel track's owner closes a route to the seat."""
     if mate == NONE:
         return False
-    return owner[mate] == seat or (few and owner[mate] != NOBODY)
+    return owner[mate] == seat or (few and owner[mate] != NO_SEAT)

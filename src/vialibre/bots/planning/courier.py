@@ -27,7 +27,7 @@ from vialibre.engine.core.constants import (
     KINDS,
     MARKER,
     NO_MARKER,
-    NOBODY,
+    NO_SEAT,
     NONE,
     OPENING,
     SECOND,
@@ -295,7 +295,7 @@ class Courier:
             route: i64 = plan.borrowed[i]
             for end in range(2):
                 city: i64 = t.a[route] if end == 0 else t.b[route]
-                if s.station_at[city] == NOBODY:
+                if s.station_at[city] == NO_SEAT:
                     code: i64 = nth_payment(seat, station_cost(seat), t.stations, 0)
                     self.plan = None
                     return t.station0 + city * t.station_ways + code

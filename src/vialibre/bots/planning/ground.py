@@ -9,7 +9,7 @@ from vialibre.bots.planning.field import Field, Weights
 from vialibre.bots.planning.opinions import RIVAL, SOUVENIR
 from vialibre.bots.planning.ways import Roads
 from vialibre.engine.core.board_index import BoardIndex
-from vialibre.engine.core.constants import GRAY, KINDS, NOBODY, NONE, WILD
+from vialibre.engine.core.constants import GRAY, KINDS, NO_SEAT, NONE, WILD
 from vialibre.engine.core.network import may_open, owns
 from vialibre.engine.core.state import Seat, State
 
@@ -70,7 +70,7 @@ def reward_of(s: State, who: i64, route: i64) -> i64:
     reward: i64 = points
     if t.markers > 0:
         paid: i64 = share_of(s.marker_at[a], who) + share_of(s.marker_at[b], who)
-        if s.marker_at[a] != NOBODY or s.marker_at[b] != NOBODY:
+        if s.marker_at[a] != NO_SEAT or s.marker_at[b] != NO_SEAT:
             reward = points * paid // 100
     if t.n_symbols > 0 and (offers(s, who, a) or offers(s, who, b)):
         reward += SOUVENIR
@@ -81,7 +81,7 @@ def reward_of(s: State, who: i64, route: i64) -> i64:
 
 def share_of(controller: i64, who: i64) -> i64:
     """WEST-4, in hundredths of the route's points."""
-    if controller == NOBODY:
+    if controller == NO_SEAT:
         return 0
     if controller == who:
         return 100

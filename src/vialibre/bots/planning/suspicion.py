@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from vialibre.bots.planning.fitting import Lengths, Rival
 from vialibre.engine.core.board_index import ints
-from vialibre.engine.core.constants import NOBODY
+from vialibre.engine.core.constants import NO_SEAT
 from vialibre.engine.core.shuffle import Random
 from vialibre.engine.core.state import State
 from vialibre.engine.core.tickets import put_by, ring_place, set_at, ticket_in_deck
@@ -61,7 +61,7 @@ class Suspicion:
             self.strike(seat.refused)
         for place in range(s.n_ticket_deck):
             ticket = ticket_in_deck(s, place)
-            if self.place[ticket] == OUT and put_by(s, place) == NOBODY:
+            if self.place[ticket] == OUT and put_by(s, place) == NO_SEAT:
                 self.place[ticket] = ring_place(s, place)
             else:
                 self.place[ticket] = ELSEWHERE
@@ -84,7 +84,7 @@ class Suspicion:
         for i in range(n):
             place = self.place[loose[i]]
             if place >= 0:
-                set_at(s, place, loose[i], NOBODY)
+                set_at(s, place, loose[i], NO_SEAT)
 
     def strike(self, tickets: vec[i64]) -> None:
         for i in range(i64(len(tickets))):
@@ -120,4 +120,4 @@ class Suspicion:
             self.place[taken] = ELSEWHERE
             self.place[given] = place
             if place != OUT:
-                set_at(s, place, given, NOBODY)
+                set_at(s, place, given, NO_SEAT)

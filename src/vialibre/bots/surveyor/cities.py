@@ -9,7 +9,7 @@ from vialibre.bots.planning.network import Plan
 from vialibre.bots.planning.opinions import LEAST_GAIN, RIVAL_CLAIMS, WHOLE_GAME
 from vialibre.bots.sight import WILD_KIND
 from vialibre.bots.surveyor.thought import Thought
-from vialibre.engine.core.constants import NO_MARKER, NOBODY
+from vialibre.engine.core.constants import NO_MARKER, NO_SEAT
 
 
 def start_city(thought: Thought, legal: Sequence[int]) -> int:
@@ -42,7 +42,7 @@ def move_alvin(thought: Thought, legal: Sequence[int]) -> int:
     t, owner = thought.t, thought.sight.owner
 
     def open_routes(city: int) -> int:
-        return sum(1 for r in range(int(t.n_routes)) if owner[r] == NOBODY and city in (t.a[r], t.b[r]))
+        return sum(1 for r in range(int(t.n_routes)) if owner[r] == NO_SEAT and city in (t.a[r], t.b[r]))
 
     return min(legal, key=lambda number: (open_routes(number - int(t.alvin0)), number))
 
@@ -89,7 +89,7 @@ def _control(thought: Thought, city: int, plan: Plan) -> float:
     gain = 0.0
     for route in range(int(t.n_routes)):
         a, b = int(t.a[route]), int(t.b[route])
-        if city not in (a, b) or sight.owner[route] != NOBODY:
+        if city not in (a, b) or sight.owner[route] != NO_SEAT:
             continue
         points = 100.0 * sight.points(route)
         controlled = a + b - city in thought.worth.controller

@@ -12,7 +12,7 @@ from vialibre.bots.planning.network import Errands, Plan, add_fillers, best_plan
 from vialibre.bots.sight import KIND_COUNT, Sight, roads_of
 from vialibre.bots.worth import Worth
 from vialibre.engine.core.board_index import BoardIndex
-from vialibre.engine.core.constants import GRAY, NOBODY, NONE, WILD
+from vialibre.engine.core.constants import GRAY, NO_SEAT, NONE, WILD
 from vialibre.engine.view import View
 
 
@@ -72,7 +72,7 @@ class Thought:
         field.station_price = 100 * (int(t.unbuilt) + 1 + built) + int(self.weights.turn) * turns // 100
         cities = [t.city_number[city] for city in stations]
         for route, owner in enumerate(self.sight.owner):
-            if owner not in (NOBODY, self.sight.seat):
+            if owner not in (NO_SEAT, self.sight.seat):
                 field.borrowed[route] = 1
                 ends = (t.a[route], t.b[route])
                 field.lent[route] = sum(1 << place for place, city in enumerate(cities) if city in ends)

@@ -11,7 +11,7 @@ from vialibre.bots.sight import WILD_KIND
 from vialibre.bots.surveyor.draws import Draws
 from vialibre.bots.surveyor.thought import Thought
 from vialibre.bots.surveyor.tickets import worth_of_drawing
-from vialibre.engine.core.constants import DECK, NOBODY, NONE, TICKETS
+from vialibre.engine.core.constants import DECK, NO_SEAT, NONE, TICKETS
 
 RISK = 0.04  # chance that a rival takes a route before the next turn
 NEAR = 2.0  # times as likely for each rival who has been there
@@ -110,7 +110,7 @@ class Claims:
         near = {
             owner
             for other, owner in enumerate(sight.owner)
-            if owner not in (NOBODY, sight.seat) and (t.a[other] in ends or t.b[other] in ends)
+            if owner not in (NO_SEAT, sight.seat) and (t.a[other] in ends or t.b[other] in ends)
         }
         return min(MOST_RISK, RISK * NEAR ** len(near))
 

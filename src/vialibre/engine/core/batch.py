@@ -13,7 +13,7 @@ from mypy_extensions import i64, u8
 
 from vialibre.engine.core.apply import apply_action
 from vialibre.engine.core.board_index import BoardIndex, count_bits, ints
-from vialibre.engine.core.constants import NOBODY, NONE, OVER
+from vialibre.engine.core.constants import NO_SEAT, NONE, OVER
 from vialibre.engine.core.legal import random_action
 from vialibre.engine.core.observation_spec import ObservationSpec
 from vialibre.engine.core.observe import fill_mask, mask_words, observe, u8s
@@ -82,7 +82,7 @@ class Batch:
         self.deals[g] += 1
         s = State(self.index, Shuffler(FAST, self.seed * SEEDS + number, b""), self.seats)
         s.with_alvin = self.with_alvin
-        deal(s, NOBODY)
+        deal(s, NO_SEAT)
         return s
 
     def step(self, actions: list[int]) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vialibre.engine.core.board_index import ints
-from vialibre.engine.core.constants import KINDS, MOST_SWEEPS, NOBODY, NONE, ROW, ROW_WILDS, SHUFFLE_CARDS, WILD
+from vialibre.engine.core.constants import KINDS, MOST_SWEEPS, NO_SEAT, NONE, ROW, ROW_WILDS, SHUFFLE_CARDS, WILD
 from vialibre.engine.core.state import Seat, State
 from vialibre.engine.core.trace import (
     CARD_TURNED_UP,
@@ -40,7 +40,7 @@ def reshuffle(s: State) -> None:
     s.deck = deck
     s.n_deck = at
     s.n_discards = 0
-    note(s, DECK_SHUFFLED, NOBODY, at)
+    note(s, DECK_SHUFFLED, NO_SEAT, at)
 
 
 def settle_row(s: State) -> None:
@@ -68,7 +68,7 @@ def turn_up(s: State, place: i64) -> None:
     if card == WILD:
         s.row_wilds += 1
     if s.tracing:
-        note(s, CARD_TURNED_UP, NOBODY, card, place)
+        note(s, CARD_TURNED_UP, NO_SEAT, card, place)
 
 
 def sweep_row(s: State) -> None:
@@ -84,7 +84,7 @@ def sweep_row(s: State) -> None:
         discard_row(s)
         times += 1
         s.n_trace = mark
-        note(s, ROW_SWEPT, NOBODY)  # filled in below, once this sweep is known to be the last
+        note(s, ROW_SWEPT, NO_SEAT)  # filled in below, once this sweep is known to be the last
         deck = s.deck
         n_deck: i64 = s.n_deck
         shuffles: i64 = s.reshuffles - shuffled

@@ -18,7 +18,7 @@ ROW_WILDS: Final[i64] = 3  # as many wilds in the row sweep it (SET-5)
 MOST_SWEEPS: Final[i64] = 1_000_000
 LAST_CARS: Final[i64] = 2  # as few cars left start the last round (END-1)
 
-NOBODY: Final[i64] = -1
+NO_SEAT: Final[i64] = -1
 NONE: Final[i64] = -1
 
 # Phases: what the game waits for.

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from vialibre.engine.core.alvin import capture_alvin, offer_alvin
 from vialibre.engine.core.board_index import payment_code
 from vialibre.engine.core.cards import can_pay, pay, settle_row
-from vialibre.engine.core.constants import MARKER, NO_MARKER, NOBODY, NONE, WILD
+from vialibre.engine.core.constants import MARKER, NO_MARKER, NO_SEAT, NONE, WILD
 from vialibre.engine.core.network import open_routes_at
 from vialibre.engine.core.state import State, with_item
 from vialibre.engine.core.trace import FOR_CONTROL, FOR_ROUTE, MARKER_PLACED, POINTS_SCORED, START_CHOSEN, note
@@ -32,7 +32,7 @@ def score_claim(s: State) -> None:
 
 def pay_controller(s: State, city: i64, points: i64) -> bool:
     controller: i64 = s.marker_at[city]
-    if controller == NOBODY:
+    if controller == NO_SEAT:
         return False
     s.seats[controller].score += points
     note(s, POINTS_SCORED, controller, points, FOR_CONTROL, city)
@@ -41,7 +41,7 @@ def pay_controller(s: State, city: i64, points: i64) -> bool:
 
 def may_take_marker(s: State, city: i64) -> bool:
     """ALV-1: in the variant Alvin's home never takes one."""
-    return s.marker_at[city] == NOBODY and not (s.with_alvin and city == s.index.alvin_city)
+    return s.marker_at[city] == NO_SEAT and not (s.with_alvin and city == s.index.alvin_city)
 
 
 def fill_starts(s: State, out: vec[i64], n: i64) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from vialibre.engine.core.apply import apply_action
 from vialibre.engine.core.board_index import BoardIndex, ints
-from vialibre.engine.core.constants import NOBODY, OVER
+from vialibre.engine.core.constants import NO_SEAT, OVER
 from vialibre.engine.core.legal import fill_legal, random_action
 from vialibre.engine.core.longest_trail import longest_path
 from vialibre.engine.core.setup import deal
@@ -39,7 +39,7 @@ def random_game(t: BoardIndex, seats: i64, seed: i64, with_alvin: bool, first: i
 
 
 def random_games(
-    t: BoardIndex, seats: i64, first_seed: i64, games: i64, with_alvin: bool, first: i64 = NOBODY
+    t: BoardIndex, seats: i64, first_seed: i64, games: i64, with_alvin: bool, first: i64 = NO_SEAT
 ) -> vec[i64]:
     """For every game: actions, the winners as a mask, then each seat's total."""
     width: i64 = seats + 2

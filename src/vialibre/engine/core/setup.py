@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from vialibre.engine.core.board_index import ints
 from vialibre.engine.core.cards import settle_row, take_into_hand, top_card
 from vialibre.engine.core.constants import (
-    NOBODY,
+    NO_SEAT,
     OPENING,
     PLACE,
     REFUSED_OUT,
@@ -31,9 +31,9 @@ from vialibre.engine.core.turn import seat_before
 
 
 def deal(s: State, first: i64) -> None:
-    """Everything that happens before the first decision; `first` is a seat, or NOBODY for a random one (SET-4)."""
-    s.first = random_seat(s) if first == NOBODY else first
-    s.first_hidden = first == NOBODY and s.index.first_later
+    """Everything that happens before the first decision; `first` is a seat, or NO_SEAT for a random one (SET-4)."""
+    s.first = random_seat(s) if first == NO_SEAT else first
+    s.first_hidden = first == NO_SEAT and s.index.first_later
     deal_tickets(s)
     set_souvenirs(s)
     if s.with_alvin:

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.engine.core.board_index import BoardIndex, ints
-from vialibre.engine.core.constants import KINDS, NOBODY, NONE, OPENING
+from vialibre.engine.core.constants import KINDS, NO_SEAT, NONE, OPENING
 from vialibre.engine.core.shuffle import Shuffler
 
 NO_INTS: Final = ints(0)
@@ -94,7 +94,7 @@ class State:
         self.station_at: vec[i64] = t.nowhere[:] if t.stations > 0 else NO_INTS
         self.marker_at: vec[i64] = t.nowhere[:] if t.markers > 0 else NO_INTS
         self.alvin_at: i64 = NONE
-        self.alvin_holder: i64 = NOBODY
+        self.alvin_holder: i64 = NO_SEAT
         self.captured: bool = False  # Alvin was captured this turn and waits to be moved
         self.symbol_at: vec[i64] = t.nowhere[:] if t.n_symbols > 0 else NO_INTS
         self.tokens_at: vec[i64] = ints(t.n_cities) if t.n_symbols > 0 else NO_INTS

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from vialibre.engine.core.board_index import payment_code
 from vialibre.engine.core.cards import can_pay, count_payments, pay, settle_row
-from vialibre.engine.core.constants import NOBODY, NONE, TURN, WILD
+from vialibre.engine.core.constants import NO_SEAT, NONE, TURN, WILD
 from vialibre.engine.core.state import Seat, State, with_item
 from vialibre.engine.core.trace import STATION_BUILT, WITH_CARDS, note
 from vialibre.engine.core.turn import end_turn
@@ -41,7 +41,7 @@ def nth_station(s: State, seat: Seat, n: i64) -> i64:
     code: i64 = nth_payment(seat, station_cost(seat), t.stations, n // free)
     nth: i64 = n % free
     for city in range(t.n_cities):
-        if s.station_at[city] == NOBODY:
+        if s.station_at[city] == NO_SEAT:
             if nth == 0:
                 return t.station0 + city * t.station_ways + code
             nth -= 1
@@ -69,7 +69,7 @@ def fill_stations(s: State, seat: Seat, out: vec[i64], n: i64) -> i64:
     for way in range(count_payments(seat, cost)):
         code: i64 = nth_payment(seat, cost, t.stations, way)
         for city in range(t.n_cities):
-            if s.station_at[city] == NOBODY:
+            if s.station_at[city] == NO_SEAT:
                 out[n] = t.station0 + city * t.station_ways + code
                 n += 1
     return n
@@ -82,7 +82,7 @@ def may_build_station(s: State, action: i64) -> bool:
         return False
     city: i64 = (action - t.station0) // t.station_ways
     color, wilds = station_payment(s, action)
-    return s.station_at[city] == NOBODY and can_pay(seat, color, station_cost(seat), wilds)
+    return s.station_at[city] == NO_SEAT and can_pay(seat, color, station_cost(seat), wilds)
 
 
 def station_payment(s: State, action: i64) -> tuple[i64, i64]:

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.engine.core.board_index import count_bits, ints
-from vialibre.engine.core.constants import KEEP, KEEP0, NOBODY, OPENING, TURN
+from vialibre.engine.core.constants import KEEP, KEEP0, NO_SEAT, OPENING, TURN
 from vialibre.engine.core.state import NO_INTS, Seat, State
 from vialibre.engine.core.trace import TICKET_TAKEN, TICKETS_DRAWN, TICKETS_KEPT, note
 from vialibre.engine.core.turn import end_turn
@@ -27,12 +27,12 @@ def ticket_in_deck(s: State, place: i64) -> i64:
 
 
 def put_by(s: State, place: i64) -> i64:
-    """Who put that ticket under the deck, or NOBODY if it came there by a shuffle."""
+    """Who put that ticket under the deck, or NO_SEAT if it came there by a shuffle."""
     return (s.ticket_ring[ring_place(s, place)] & 7) - 1
 
 
 def set_at(s: State, at: i64, ticket: i64, who: i64) -> None:
-    """At a place of the ring; `who` put it there, or NOBODY."""
+    """At a place of the ring; `who` put it there, or NO_SEAT."""
     s.ticket_ring[at] = (ticket << 3) | (who + 1)
 
 
@@ -45,7 +45,7 @@ def put_pile_under(s: State, pile: vec[i64]) -> None:
     """Put a shuffled pile, whose last item is its top, under the deck."""
     place: i64 = len(pile) - 1
     while place >= 0:
-        put_under(s, pile[place], NOBODY)
+        put_under(s, pile[place], NO_SEAT)
         place -= 1
 
 

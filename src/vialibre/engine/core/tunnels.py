@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from vialibre.engine.core.board_index import ints, payment_code
 from vialibre.engine.core.cards import can_pay, pay, settle_row, take_back, top_card
 from vialibre.engine.core.claim import complete_claim
-from vialibre.engine.core.constants import DECLINE, NOBODY, PAY0, TUNNEL, WILD
+from vialibre.engine.core.constants import DECLINE, NO_SEAT, PAY0, TUNNEL, WILD
 from vialibre.engine.core.state import NO_INTS, State
 from vialibre.engine.core.trace import (
     CARD_REVEALED,
@@ -31,7 +31,7 @@ def try_tunnel(s: State) -> None:
     for i in range(shown):
         card: i64 = top_card(s)
         revealed[i] = card
-        note(s, CARD_REVEALED, NOBODY, card)
+        note(s, CARD_REVEALED, NO_SEAT, card)
         if card == WILD or card == s.set_color:
             extra += 1
     s.revealed = revealed

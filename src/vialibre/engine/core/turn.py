@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from vialibre.engine.core.constants import LAST_CARS, NOBODY, NONE, OVER, TURN
+from vialibre.engine.core.constants import LAST_CARS, NO_SEAT, NONE, OVER, TURN
 from vialibre.engine.core.scoring import final_scoring
 from vialibre.engine.core.state import State
 from vialibre.engine.core.trace import GAME_OVER, LAST_ROUND, PASSED, note
@@ -45,4 +45,4 @@ def pass_turn(s: State) -> None:
 def end_game(s: State) -> None:
     s.phase = OVER
     final_scoring(s)
-    note(s, GAME_OVER, NOBODY)
+    note(s, GAME_OVER, NO_SEAT)
