@@ -20,8 +20,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).parent))  # hatchling loads this file alone
 from build_page import CannotBuild, build_page, digest_of
 
-COMPILED = ("vialibre/engine/core", "vialibre/engine/game.py", "vialibre/bots/planning")
-READ = ("vialibre/engine", "vialibre/bots/planning", "vialibre/boards", "vialibre/errors.py")
+PLANNING = ("vialibre/bots/planner", "vialibre/bots/beliefs", "vialibre/bots/rollout")
+COMPILED = ("vialibre/engine/core", "vialibre/engine/game.py", *PLANNING)
+READ = ("vialibre/engine", *PLANNING, "vialibre/boards", "vialibre/errors.py")
 """What the compiler looks at: the compiled files and what they import."""
 GROUP = "vialibre_engine"
 # Without it the compiler may not inline calls between the engine's functions, as another library could replace them.

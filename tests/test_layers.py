@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "boards": COMMON,
     "engine": COMMON | {"boards"},
     "bots": COMMON | {"boards", "engine"},
-    "analysis": COMMON | {"boards", "engine", "bots"},
+    "analysis": COMMON | {"boards", "engine"},
     "narrate": COMMON | {"boards", "engine", "i18n"},
     "fair": COMMON | {"boards", "engine", "i18n"},
     "i18n": COMMON,

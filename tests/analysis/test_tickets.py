@@ -8,8 +8,8 @@ from tests.analysis.positions import status
 from tests.rules.helper import mixed, play, position, scored, sheet
 from vialibre import load_board
 from vialibre.analysis import Loan, TicketState, WayLeft, offered_tickets, own_tickets
-from vialibre.analysis.table import MANY, turns_left
 from vialibre.boards.model import CityId, RouteId
+from vialibre.engine.state_from_view import MANY, turns_left
 
 DONE, POSSIBLE, CUT_OFF = TicketState.DONE, TicketState.POSSIBLE, TicketState.CUT_OFF
 TICKET = "calgary-salt_lake_city"

@@ -11,8 +11,8 @@ from vialibre import BadSetup, Game, determinize, load_board
 from vialibre.boards.load import board_ids
 from vialibre.bots import bot_names, make_bot
 from vialibre.bots.levels import LEVELS, THINKING, is_slow, quick_levels
-from vialibre.bots.planning.ways import FAR, Roads, cheapest_way
 from vialibre.bots.registry import SEARCHERS, baseline_names
+from vialibre.engine.core.graph import FAR, Graph, cheapest_path
 from vialibre.engine.game import board_index
 from vialibre.lab.match import play_match
 
@@ -142,17 +142,17 @@ def test_levels_are_bots_of_the_ladder_in_its_order() -> None:
 
 def test_cheapest_way_uses_own_routes_and_goes_round_closed_ones() -> None:
     t = board_index(load_board("usa"))
-    roads = Roads(t)
+    graph = Graph(t)
     cost = [0] * int(t.n_routes)
     for route in range(t.n_routes):
         cost[route] = int(t.length[route])
     a, b = t.city_number["seattle"], t.city_number["calgary"]
-    assert cheapest_way(roads, cost, a, b).cost == 4
+    assert cheapest_path(graph, cost, a, b).cost == 4
     cost[t.route_number["calgary-seattle"]] = -1
-    way = cheapest_way(roads, cost, a, b)
+    way = cheapest_path(graph, cost, a, b)
     assert way.cost == 4
     assert way.n == 2
     for route in range(t.n_routes):
         if t.city_number["calgary"] in (t.a[route], t.b[route]):
             cost[route] = -1
-    assert cheapest_way(roads, cost, a, b).cost == FAR
+    assert cheapest_path(graph, cost, a, b).cost == FAR

@@ -22,7 +22,7 @@ TABLE = ("playtest", "sound.toml", "--bots", "own_bots:Waiting,stoker", "--games
 OWN_BOTS = """
 import time
 from pathlib import Path
-from vialibre.bots.conductor import Conductor
+from vialibre.bots.simple.conductor import Conductor
 
 class Waiting(Conductor):  # begins a second piece of work in a process only when it may: no test comes too late
     games = 0

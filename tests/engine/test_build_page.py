@@ -222,7 +222,9 @@ def test_the_engine_is_compiled_again_only_when_it_changed(tmp_path: Path, monke
     files = (
         "engine/core/claim.py",
         "engine/game.py",
-        "bots/planning/ways.py",
+        "bots/planner/position.py",
+        "bots/beliefs/ticket_belief.py",
+        "bots/rollout/policy.py",
         "boards/model.py",
         "errors.py",
         "cli.py",

@@ -8,7 +8,7 @@ import pytest
 
 from vialibre import Game, load_board
 from vialibre.boards.load import board_ids
-from vialibre.bots.sight import Sight
+from vialibre.bots.observation import Observation
 from vialibre.lab.blocks import play_block
 from vialibre.lab.table import Table
 from vialibre.lab.times import bin_of, percentile, together
@@ -45,7 +45,7 @@ def test_porter_and_stoker_are_quick(name: str) -> None:
 
 def test_a_sight_looks_at_all_routes_only_when_asked() -> None:
     """What makes stoker quick: most decisions need neither owners nor costs."""
-    sight = Sight(Game.new("europe", seats=2, seed=1).view(0))
-    assert not {"cost", "owner", "row"} & set(vars(sight))
-    assert len(sight.cost) == len(sight.owner) == int(sight.index.n_routes)
-    assert {"cost", "owner"} <= set(vars(sight))
+    observation = Observation(Game.new("europe", seats=2, seed=1).view(0))
+    assert not {"cost", "owner", "row"} & set(vars(observation))
+    assert len(observation.cost) == len(observation.owner) == int(observation.index.n_routes)
+    assert {"cost", "owner"} <= set(vars(observation))

@@ -1,4 +1,4 @@
-"""Fit what makes a rival's tickets likely: the WEIGHTS of src/vialibre/bots/search/beliefs.py.
+"""Fit what makes a rival's tickets likely: the WEIGHTS of src/vialibre/bots/search/world_sampler.py.
 
     uv run tools/strength/beliefs.py --games 30
 
@@ -18,8 +18,8 @@ from vialibre import Game, load_board
 from vialibre.boards.load import board_ids
 from vialibre.boards.model import Board
 from vialibre.bots import make_bot
-from vialibre.bots.planning.fitting import Rival
-from vialibre.bots.search.beliefs import hidden_tickets, lengths_of
+from vialibre.bots.beliefs.ticket_likelihood import TicketLikelihood
+from vialibre.bots.search.world_sampler import hidden_tickets, lengths_of
 from vialibre.lab.match import Players, play_game
 from vialibre.lab.softmax import Sample, fit
 
@@ -44,7 +44,7 @@ def samples_of(board: Board, seed: int) -> list[Sample]:
 def _comparisons(game: Game, seat: int, seed: int) -> Iterator[Sample]:
     """The rival's tickets as they are, and with one of them exchanged."""
     view, rival = game.view(seat), 1 - seat
-    seen = Rival(game, rival, lengths_of(game.index))
+    seen = TicketLikelihood(game, rival, lengths_of(game.index))
     tickets = [int(ticket) for ticket in game.seats[rival].tickets]
     long = {int(ticket) for ticket in game.index.long_tickets}
     most = max(view.board.ticket_rules.long, len(long & {*tickets}))

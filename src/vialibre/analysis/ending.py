@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from vialibre.analysis.table import table_of
 from vialibre.boards.model import CityId, Route, RouteId, TicketId
-from vialibre.bots.planning.ways import reach_from
-from vialibre.bots.sight import roads_of
 from vialibre.engine.core.board_index import BoardIndex
+from vialibre.engine.core.graph import distances_from, graph_of
 from vialibre.engine.core.longest_trail import longest_path
 from vialibre.engine.core.state import Seat
 from vialibre.engine.game import board_index
 from vialibre.engine.score_sheet import ScoreSheet
+from vialibre.engine.state_from_view import state_from_view
 from vialibre.engine.view import View, own_routes
 
 CLOSED = -1
@@ -39,7 +38,7 @@ def ending(view: View) -> tuple[EndingSeat, ...]:
     """For each seat of a finished game. Without score sheets, as when somebody gave up, there is nothing to show."""
     if not view.sheets:
         return tuple(EndingSeat((), ()) for _ in view.seats)
-    game = table_of(view)
+    game = state_from_view(view)
     return tuple(
         EndingSeat(
             tickets=_ticket_paths(view, sheet),
@@ -61,7 +60,7 @@ def _ticket_paths(view: View, sheet: ScoreSheet) -> tuple[TicketPath, ...]:
 
 def _way(t: BoardIndex, cost: list[int], ticket: int) -> tuple[RouteId, ...]:
     city, end = int(t.ticket_a[ticket]), int(t.ticket_b[ticket])
-    by = reach_from(roads_of(t), cost, end).by
+    by = distances_from(graph_of(t), cost, end).by
     found: list[RouteId] = []
     while city != end:
         route = int(by[city])

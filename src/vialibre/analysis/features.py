@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vialibre.analysis.table import table_of
 from vialibre.analysis.tickets import TicketState, TicketStatus
 from vialibre.engine.core.constants import WILD
 from vialibre.engine.core.longest_trail import longest_path
 from vialibre.engine.core.scoring import alvin_points, longest_points, souvenir_points, station_points
 from vialibre.engine.game import Game
+from vialibre.engine.state_from_view import state_from_view
 from vialibre.engine.view import View
 
 FEATURES = (
@@ -44,7 +44,7 @@ def stage(view: View) -> tuple[float, ...]:
 
 def features(view: View, tickets: Sequence[TicketStatus]) -> list[tuple[float, ...]]:
     """For each seat its FEATURES. `tickets` are the viewer's own."""
-    game = table_of(view)
+    game = state_from_view(view)
     if game.index.has_longest:
         for seat in game.seats:
             seat.longest = longest_path(game.index, seat)

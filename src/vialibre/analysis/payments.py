@@ -11,17 +11,16 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from vialibre.analysis.table import table_of
 from vialibre.analysis.tickets import TicketState, TicketStatus, own_tickets
 from vialibre.boards.model import CityId, RouteId
-from vialibre.bots.claim_list import claims_of
 from vialibre.engine.actions import KIND_NAMES, BuildStation, DeclineTunnel, PayTunnel, PlaceMarker
 from vialibre.engine.core.board_index import BoardIndex
 from vialibre.engine.core.constants import GRAY, WILD
 from vialibre.engine.core.stations import station_cost
 from vialibre.engine.decisions import PayForTunnel
 from vialibre.engine.game import board_index
-from vialibre.engine.numbering import action_of
+from vialibre.engine.numbering import action_of, claims_of
+from vialibre.engine.state_from_view import state_from_view
 from vialibre.engine.view import View
 
 WILD_KIND = int(WILD)
@@ -62,7 +61,7 @@ class _Purse:
         self.view = view
         self.index: BoardIndex = board_index(view.board)
         self.hand = view.own.hand
-        self.station_cost = int(station_cost(table_of(view).seats[view.seat])) if self.index.stations else 0
+        self.station_cost = int(station_cost(state_from_view(view).seats[view.seat])) if self.index.stations else 0
         ways = [status.way for status in tickets if status.state is TicketState.POSSIBLE and status.way is not None]
         self.wanted = {self.index.route_number[route] for way in ways for route in way.routes}
 

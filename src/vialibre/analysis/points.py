@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vialibre.analysis.table import table_of
 from vialibre.boards.model import RouteId
 from vialibre.engine.core.markers import score_claim
 from vialibre.engine.game import board_index
+from vialibre.engine.state_from_view import state_from_view
 from vialibre.engine.view import View
 
 Points = tuple[int, ...]
@@ -25,12 +25,12 @@ def points_of_claims(view: View, routes: Iterable[RouteId]) -> dict[RouteId, Poi
             route: (*others[: view.seat], int(t.points[t.length[t.route_number[route]]]), *others[view.seat + 1 :])
             for route in routes
         }
-    table = table_of(view)
-    table.player = view.seat
-    before = [seat.score for seat in table.seats]
+    state = state_from_view(view)
+    state.player = view.seat
+    before = [seat.score for seat in state.seats]
     found = {}
     for route in routes:
-        game = table.copy()
+        game = state.copy()
         game.route = game.index.route_number[route]
         score_claim(game)  # the engine pays, so that there is one place which knows how
         found[route] = tuple(int(seat.score - was) for seat, was in zip(game.seats, before, strict=True))

@@ -17,9 +17,9 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
-from vialibre.analysis.table import MANY
 from vialibre.engine.core.board_index import BoardIndex
 from vialibre.engine.core.constants import NONE
+from vialibre.engine.state_from_view import MANY
 from vialibre.errors import TooMuchWork
 
 BLOCKED = -1

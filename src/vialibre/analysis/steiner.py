@@ -7,8 +7,7 @@ place finds the cheapest tree.
 from __future__ import annotations
 
 from vialibre.analysis.station_paths import NOWHERE, Ground, Step
-from vialibre.bots.planning.ways import FAR, Reach, reach_from
-from vialibre.bots.sight import roads_of
+from vialibre.engine.core.graph import FAR, Distances, distances_from, graph_of
 
 
 class Joiner:
@@ -18,7 +17,7 @@ class Joiner:
         self.ground = ground
         self.start = start
         """The start city, with which all must hang together; None where there is no such rule."""
-        self._reaches: dict[int, Reach] = {}
+        self._reaches: dict[int, Distances] = {}
 
     def find(self, a: int, b: int) -> list[Step] | None:
         """The routes that join both cities, what lies nearest to the network first; None if the cars do not suffice."""
@@ -39,10 +38,10 @@ class Joiner:
         to_start, to_a, to_b = (self._steps(city, meet) for city in ends)
         return list({step.route: step for step in [*to_start[::-1], *to_a, *to_b]}.values())
 
-    def _reach(self, city: int) -> Reach:
+    def _reach(self, city: int) -> Distances:
         found = self._reaches.get(city)
         if found is None:
-            found = self._reaches[city] = reach_from(roads_of(self.ground.index), self.ground.cost, city)
+            found = self._reaches[city] = distances_from(graph_of(self.ground.index), self.ground.cost, city)
         return found
 
     def _steps(self, source: int, city: int) -> list[Step]:

@@ -8,15 +8,15 @@ from functools import cached_property
 
 from vialibre.analysis.station_paths import BLOCKED, NOWHERE, Ground, Step, find_way
 from vialibre.analysis.steiner import Joiner
-from vialibre.analysis.table import MANY, table_of, turns_left
 from vialibre.boards.model import CityId, RouteId, TicketId
-from vialibre.bots.sight import Sight
 from vialibre.engine.actions import BuildStation, ClaimRoute
+from vialibre.engine.core.claim_costs import seat_costs
 from vialibre.engine.core.constants import NO_SEAT, NONE, TURN
 from vialibre.engine.core.network import may_open, owns
 from vialibre.engine.core.setters import set_tickets
 from vialibre.engine.core.station_borrowing import completes, score_tickets
 from vialibre.engine.decisions import PayForTunnel
+from vialibre.engine.state_from_view import MANY, state_from_view, turns_left
 from vialibre.engine.view import View
 
 
@@ -62,7 +62,7 @@ class Outlook:
         assert view.seat is not None
         self.view = view
         self.who = view.seat
-        self.game = table_of(view)
+        self.game = state_from_view(view)
         self.seat = self.game.seats[self.who]
         set_tickets(self.seat, [self.game.index.ticket_number[ticket] for ticket in tickets])
         score_tickets(self.game, self.who)
@@ -106,7 +106,7 @@ class Outlook:
         """What can be claimed: every turn to come counts, and in the last one the hand."""
         t = self.game.index
         turns = turns_left(self.view, self.who)
-        cost = list(Sight(self.view).cost)
+        cost = seat_costs(self.game, self.who)
         if turns <= 1:
             now = self._last_turn[0] if turns == 1 else set()
             for route, row in enumerate(t.board.routes):

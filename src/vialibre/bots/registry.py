@@ -16,11 +16,11 @@ from vialibre.bots.baselines.long_route import LongRoute
 from vialibre.bots.baselines.mcts import Mcts
 from vialibre.bots.baselines.one_step import OneStep
 from vialibre.bots.baselines.path import Path
-from vialibre.bots.conductor import Conductor
-from vialibre.bots.porter import Porter
 from vialibre.bots.search import Baron, Dispatcher
 from vialibre.bots.search.budget import Budget, read_budget
-from vialibre.bots.stoker import Stoker
+from vialibre.bots.simple.conductor import Conductor
+from vialibre.bots.simple.porter import Porter
+from vialibre.bots.simple.stoker import Stoker
 from vialibre.bots.surveyor import Surveyor
 from vialibre.errors import BadSetup
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from functools import cache
 from typing import assert_never
 
 from vialibre.boards.model import MAX_OFFER
@@ -191,3 +192,20 @@ _SIMPLE: dict[int, Action] = {
     int(DECLINE): DeclineTunnel(),
     int(NO_MARKER): NoMarker(),
 }
+
+
+Claim = tuple[int, int, int, int]
+"""A claim: the action's number, its route, the color that pays, and how many locomotives."""
+
+
+@cache
+def claims_of(t: BoardIndex) -> list[Claim]:
+    """All claims of a board, in the order of their numbers, the first of which is `t.claim0`.
+
+    Built once: looking claims up is faster than building them at every decision.
+    """
+    first = int(t.claim0)
+    return [
+        (first + i, int(t.claim_route[i]), int(t.claim_color[i]), int(t.claim_wilds[i]))
+        for i in range(int(t.n_actions) - first)
+    ]

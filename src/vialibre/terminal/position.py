@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vialibre.analysis.table import table_of
 from vialibre.analysis.tickets import TicketStatus, offered_tickets, own_tickets
 from vialibre.boards.model import City, Route
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.engine.decisions import ChooseStartCity, ChooseTickets, DrawSecondCard, PlaceStack, TakeTurn
 from vialibre.engine.explain import why_not_open
 from vialibre.engine.score_sheet import ScoreSheet
+from vialibre.engine.state_from_view import state_from_view
 from vialibre.engine.view import View
 from vialibre.narrate import Narrator
 
@@ -127,7 +127,7 @@ class Teller:
 
     def city(self, view: View, city: City) -> Iterator[str]:
         """Every route of a city, and if the viewer could claim it."""
-        table = table_of(view)
+        table = state_from_view(view)
         yield city.name
         for number, route in enumerate(view.board.routes):
             if city.id not in route.cities:

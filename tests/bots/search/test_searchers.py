@@ -14,7 +14,7 @@ from vialibre import Game, determinize, load_board
 from vialibre.boards.load import board_ids
 from vialibre.bots import make_bot
 from vialibre.bots.baselines.mcts import Mcts
-from vialibre.bots.search import Baron, Dispatcher, tree
+from vialibre.bots.search import Baron, Dispatcher, ismcts
 from vialibre.bots.search.budget import Budget
 from vialibre.engine.view import View
 from vialibre.lab.match import Players, play_game, play_match
@@ -25,7 +25,7 @@ SEARCHERS = ("dispatcher", "baron", "mcts")
 @pytest.fixture
 def early_branches(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few worlds are enough to grow baron's tree."""
-    monkeypatch.setattr(tree, "FIRST_VISITS", 0)
+    monkeypatch.setattr(ismcts, "FIRST_VISITS", 0)
 
 
 @pytest.mark.usefixtures("early_branches")

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from random import Random
 
 from vialibre.boards.model import TicketId
-from vialibre.bots.habits import best_payment, draw_towards, most_held, other_answer
-from vialibre.bots.planning.costs import BLOCKED
-from vialibre.bots.planning.ways import FAR
-from vialibre.bots.sight import KIND_COUNT, WILD_KIND, Kind, Sight, kind_of
+from vialibre.bots.fallback import best_payment, draw_towards, fallback_action, most_held
+from vialibre.bots.observation import KIND_COUNT, WILD_KIND, Kind, Observation, kind_of
+from vialibre.engine.core.claim_costs import BLOCKED
 from vialibre.engine.core.constants import GRAY, TICKETS
+from vialibre.engine.core.graph import FAR
 from vialibre.engine.view import View
 
 
@@ -30,64 +30,64 @@ class TicketAgent(ABC):
     shortest_route = 1
 
     @abstractmethod
-    def keep(self, sight: Sight, legal: Sequence[int]) -> int:
+    def keep(self, observation: Observation, legal: Sequence[int]) -> int:
         """Which action of keeping tickets."""
 
     @abstractmethod
-    def wanted(self, sight: Sight, goals: Sequence[Goal]) -> list[int]:
+    def wanted(self, observation: Observation, goals: Sequence[Goal]) -> list[int]:
         """Routes, the most wanted first."""
 
     @abstractmethod
-    def draws_tickets(self, sight: Sight, goals: Sequence[Goal]) -> bool:
+    def draws_tickets(self, observation: Observation, goals: Sequence[Goal]) -> bool:
         """If it is time for more tickets."""
 
     def choose(self, view: View, legal: Sequence[int], random: Random) -> int:
-        sight = Sight(view)
+        observation = Observation(view)
         assert view.own is not None
-        if kind_of(sight.index, legal[0]) is Kind.KEEP:
-            return self.keep(sight, legal)
-        answer = other_answer(sight, legal, random)
+        if kind_of(observation.index, legal[0]) is Kind.KEEP:
+            return self.keep(observation, legal)
+        answer = fallback_action(observation, legal, random)
         if answer is not None:
             return answer
-        goals = [goal for ticket in view.own.tickets if (goal := self.goal(sight, ticket)) is not None]
-        if TICKETS in legal and self.draws_tickets(sight, goals):
+        goals = [goal for ticket in view.own.tickets if (goal := self.goal(observation, ticket)) is not None]
+        if TICKETS in legal and self.draws_tickets(observation, goals):
             return int(TICKETS)
-        wanted = self.wanted(sight, goals)
-        claims = sight.claims(legal)
+        wanted = self.wanted(observation, goals)
+        claims = observation.claims(legal)
         for route in wanted:
             payments = [claim for claim in claims if claim[1] == route]
             if payments:
-                return best_payment(sight, payments, (0,) * KIND_COUNT)
-        draws = [number for number in legal if kind_of(sight.index, number) is Kind.DRAW]
+                return best_payment(observation, payments, (0,) * KIND_COUNT)
+        draws = [number for number in legal if kind_of(observation.index, number) is Kind.DRAW]
         if draws and wanted:
-            return draw_towards(sight, draws, self.missing(sight, wanted[0]), random)
+            return draw_towards(observation, draws, self.missing(observation, wanted[0]), random)
         if claims:
-            longest = max(claims, key=lambda claim: (sight.points(claim[1]), -claim[1]))[1]
-            return best_payment(sight, [claim for claim in claims if claim[1] == longest], (0,) * KIND_COUNT)
-        return draw_towards(sight, draws, [1.0] * KIND_COUNT, random) if draws else legal[0]
+            longest = max(claims, key=lambda claim: (observation.points(claim[1]), -claim[1]))[1]
+            return best_payment(observation, [claim for claim in claims if claim[1] == longest], (0,) * KIND_COUNT)
+        return draw_towards(observation, draws, [1.0] * KIND_COUNT, random) if draws else legal[0]
 
-    def goal(self, sight: Sight, ticket: TicketId) -> Goal | None:
+    def goal(self, observation: Observation, ticket: TicketId) -> Goal | None:
         """None if the ticket is done or cannot be done any more."""
-        t = sight.index
-        cost = sight.cost[:]
+        t = observation.index
+        cost = observation.cost[:]
         for route in range(t.n_routes):
             if cost[route] > 0 and t.length[route] < self.shortest_route:
                 cost[route] = BLOCKED
-        a, b, points = sight.ticket(ticket)
-        way = sight.way(cost, a, b)
-        if way.cost >= FAR or way.n == 0 or way.cost > sight.cars:
+        a, b, points = observation.ticket(ticket)
+        way = observation.way(cost, a, b)
+        if way.cost >= FAR or way.n == 0 or way.cost > observation.cars:
             return None
         routes = [int(way.routes[i]) for i in range(way.n)]
-        if sight.start is not None:  # WEST-2: the way to the own network comes first
-            link = sight.way(cost, sight.start, a)
+        if observation.start is not None:  # WEST-2: the way to the own network comes first
+            link = observation.way(cost, observation.start, a)
             routes = [int(link.routes[i]) for i in range(link.n)][::-1] + routes
         return Goal(points, int(way.cost), routes)
 
     @staticmethod
-    def missing(sight: Sight, route: int) -> list[float]:
+    def missing(observation: Observation, route: int) -> list[float]:
         """The cards that would help to claim one route."""
-        color = int(sight.index.color[route])
+        color = int(observation.index.color[route])
         wanted = [0.0] * KIND_COUNT
-        wanted[most_held(sight) if color == GRAY else color] = 1.0
+        wanted[most_held(observation) if color == GRAY else color] = 1.0
         wanted[WILD_KIND] = 0.5
         return wanted

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vialibre.bots.baselines.agent import Goal, TicketAgent
-from vialibre.bots.sight import Sight
+from vialibre.bots.observation import Observation
 
 CARS_OF_ALL = 8
 
 
 class OneStep(TicketAgent):
-    def keep(self, sight: Sight, legal: Sequence[int]) -> int:
+    def keep(self, observation: Observation, legal: Sequence[int]) -> int:
         """As few as may be, the most valuable ones."""
         return min(
             legal,
             key=lambda number: (
-                len(sight.kept(number)),
-                -sum(sight.ticket(ticket)[2] for ticket in sight.kept(number)),
+                len(observation.kept(number)),
+                -sum(observation.ticket(ticket)[2] for ticket in observation.kept(number)),
             ),
         )
 
-    def wanted(self, sight: Sight, goals: Sequence[Goal]) -> list[int]:
+    def wanted(self, observation: Observation, goals: Sequence[Goal]) -> list[int]:
         return max(goals, key=lambda goal: goal.points).routes if goals else []
 
-    def draws_tickets(self, sight: Sight, goals: Sequence[Goal]) -> bool:
-        return not goals and min(seat.cars for seat in sight.view.seats) >= CARS_OF_ALL
+    def draws_tickets(self, observation: Observation, goals: Sequence[Goal]) -> bool:
+        return not goals and min(seat.cars for seat in observation.view.seats) >= CARS_OF_ALL

@@ -9,12 +9,12 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from vialibre.bots.planning.playout import last_turns, play_last
-from vialibre.bots.planning.rivals import claims_against
-from vialibre.bots.search.beliefs import Beliefs
+from vialibre.bots.rollout.opponent_plans import blocking_claims
+from vialibre.bots.rollout.rollout import last_turns, play_last
 from vialibre.bots.search.budget import Budget
 from vialibre.bots.search.dispatcher import Candidates, Dispatcher
-from vialibre.bots.search.tree import Tree
+from vialibre.bots.search.ismcts import SearchTree
+from vialibre.bots.search.world_sampler import WorldSampler
 from vialibre.engine.decisions import TakeTurn
 from vialibre.engine.game import Game
 from vialibre.engine.view import View
@@ -40,8 +40,8 @@ class Baron(Dispatcher):
 
     def begin(self, view: View, random: Random) -> None:
         super().begin(view, random)
-        self.beliefs = Beliefs(view, random)
-        self.tree = Tree(self.ground, self.scale, DEPTH)
+        self.beliefs = WorldSampler(view, random)
+        self.tree = SearchTree(self.model, self.scale, DEPTH)
         self.is_last = view.last_turns is not None and isinstance(view.awaiting[0], TakeTurn)
 
     def candidates(self, view: View, legal: Sequence[int]) -> Candidates:
@@ -50,7 +50,7 @@ class Baron(Dispatcher):
             return found
         against = self.against()
         if self.is_last:  # all that matters is tried and scored: no need for an opinion beforehand
-            ending = last_turns(self.beliefs.world(), self.ground, LAST_TURNS)
+            ending = last_turns(self.beliefs.world(), self.model, LAST_TURNS)
             return dict.fromkeys([*ending, *found, *against], 0.0)
         return found | {number: NOT_PLANNED for number in against if number not in found}
 
@@ -58,7 +58,7 @@ class Baron(Dispatcher):
         """Claims of routes that rivals seem to need, those that most need first."""
         counts: Counter[int] = Counter()
         for _ in range(LOOKS):
-            counts.update(claims_against(self.beliefs.world(APART), self.beliefs.seat, self.ground))
+            counts.update(blocking_claims(self.beliefs.world(APART), self.beliefs.seat, self.model))
         return [number for number, often in counts.most_common(BLOCKS) if often >= OFTEN]
 
     def world(self, view: View, random: Random) -> Game:
@@ -66,5 +66,5 @@ class Baron(Dispatcher):
 
     def play(self, world: Game, number: int, seat: int) -> float:
         if self.is_last:
-            return float(play_last(world, number, seat, self.ground))
+            return float(play_last(world, number, seat, self.model))
         return self.tree.play(world, number, seat)

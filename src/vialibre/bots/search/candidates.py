@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vialibre.bots.planning.opinions import LEAST_GAIN
-from vialibre.bots.sight import Kind, Sight, kind_of
+from vialibre.bots.observation import Kind, Observation, kind_of
+from vialibre.bots.planner.parameters import LEAST_GAIN
 from vialibre.bots.surveyor.cities import marker_values, start_values
 from vialibre.bots.surveyor.draws import Draws
 from vialibre.bots.surveyor.thought import Thought
@@ -25,9 +25,9 @@ STATIONS = 2
 def options_for(view: View, legal: Sequence[int]) -> list[Option]:
     """Empty if the question is a small one, which surveyor answers."""
     asked = view.awaiting[0]
-    thought = Thought(Sight(view))
+    thought = Thought(Observation(view))
     if kind_of(thought.t, legal[0]) is Kind.KEEP:
-        kept = thought.sight.kept
+        kept = thought.observation.kept
         return sorted(((float(thought.whole_plan(kept(n)).value), n) for n in legal), reverse=True)
     if isinstance(asked, DrawSecondCard):
         draws = Draws(thought, thought.whole_plan())

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from vialibre.bots.planning.playout import chance, look_ahead
+from vialibre.bots.planner.board_model import board_model
+from vialibre.bots.rollout.rollout import chance, look_ahead
 from vialibre.bots.search.budget import Budget
 from vialibre.bots.search.candidates import options_for
-from vialibre.bots.search.grounds import ground_of
-from vialibre.bots.search.trials import Trials
+from vialibre.bots.search.sequential_halving import SequentialHalving
 from vialibre.bots.surveyor import Surveyor
 from vialibre.engine.core.resample_hidden import resample_hidden
 from vialibre.engine.determinize import determinize
@@ -49,8 +49,8 @@ class Dispatcher:
         return self.compare(view, candidates, random) if len(candidates) > 1 else next(iter(candidates))
 
     def begin(self, view: View, random: Random) -> None:
-        self.ground = ground_of(board_index(view.board))
-        self.scale = TURNS_AHEAD * int(self.ground.weights.turn) / 100
+        self.model = board_model(board_index(view.board))
+        self.scale = TURNS_AHEAD * int(self.model.weights.turn) / 100
 
     def candidates(self, view: View, legal: Sequence[int]) -> Candidates:
         """What surveyor prefers first; empty if the question is a small one."""
@@ -64,7 +64,7 @@ class Dispatcher:
     def compare(self, view: View, candidates: Candidates, random: Random) -> int:
         assert view.seat is not None
         budget = self.budget
-        trials = Trials(list(candidates), list(candidates.values()))
+        halving = SequentialHalving(list(candidates), list(candidates.values()))
         worlds = 0
         world = self.world(view, random)
         budget.begin_playouts()
@@ -74,15 +74,15 @@ class Dispatcher:
             elif worlds:
                 world = self.world(view, random)
             worths: dict[int, float] = {}
-            for number in trials.live:
+            for number in halving.live:
                 if not budget.allows(worlds):
-                    return trials.best()  # the world that was begun does not count: not all were tried in it
+                    return halving.best()  # the world that was begun does not count: not all were tried in it
                 worths[number] = self.play(world, number, view.seat)
-            trials.add(worths)
+            halving.add(worths)
             worlds += 1
-            trials.cut(budget.part(worlds))
+            halving.cut(budget.part(worlds))
 
     def play(self, world: Game, number: int, seat: int) -> float:
         """The chance to win if the seat does this now, by how far ahead it is a few turns later."""
-        lead = look_ahead(world, number, seat, self.ground, LOOK_AHEAD)
+        lead = look_ahead(world, number, seat, self.model, LOOK_AHEAD)
         return float(chance(float(lead) / 100, self.scale))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from vialibre.bots.sight import Kind, Sight, kind_of
+from vialibre.bots.observation import Kind, Observation, kind_of
 from vialibre.bots.surveyor.cities import move_alvin, place_stack, put_marker, start_city
 from vialibre.bots.surveyor.draws import Draws
 from vialibre.bots.surveyor.thought import Thought
@@ -20,7 +20,7 @@ class Surveyor:
     def choose(self, view: View, legal: Sequence[int], random: Random) -> int:
         if len(legal) == 1:
             return legal[0]
-        thought = Thought(Sight(view))
+        thought = Thought(Observation(view))
         t = thought.t
         first = legal[0]
         kind = kind_of(t, first)

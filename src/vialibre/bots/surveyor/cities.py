@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from vialibre.bots.planning.network import Plan
-from vialibre.bots.planning.opinions import LEAST_GAIN, RIVAL_CLAIMS, WHOLE_GAME
-from vialibre.bots.sight import WILD_KIND
+from vialibre.bots.observation import WILD_KIND
+from vialibre.bots.planner.parameters import LEAST_GAIN, RIVAL_CLAIMS, WHOLE_GAME
+from vialibre.bots.planner.ticket_plan import Plan
 from vialibre.bots.surveyor.thought import Thought
 from vialibre.engine.core.constants import NO_MARKER, NO_SEAT
 
@@ -22,7 +22,7 @@ def start_values(thought: Thought, legal: Sequence[int]) -> list[tuple[float, in
     first = int(thought.t.start0)
     found = []
     for number in legal:
-        thought.field.start = number - first
+        thought.position.start = number - first
         found.append((float(thought.whole_plan().value), number))
     return found
 
@@ -39,7 +39,7 @@ def place_stack(thought: Thought, legal: Sequence[int], random: Random) -> int:
 
 def move_alvin(thought: Thought, legal: Sequence[int]) -> int:
     """Where fewest rivals can still come: they would take him away."""
-    t, owner = thought.t, thought.sight.owner
+    t, owner = thought.t, thought.observation.owner
 
     def open_routes(city: int) -> int:
         return sum(1 for r in range(int(t.n_routes)) if owner[r] == NO_SEAT and city in (t.a[r], t.b[r]))
@@ -72,7 +72,7 @@ def _after_marker(thought: Thought, number: int) -> tuple[int, list[int]]:
     t = thought.t
     city, payment = divmod(number - int(t.marker0), int(t.marker_ways))
     cost = int(t.marker_cost)
-    hand = list(thought.sight.hand)
+    hand = list(thought.observation.hand)
     if payment == t.marker_ways - 1:
         hand[WILD_KIND] -= cost
     else:
@@ -84,14 +84,14 @@ def _after_marker(thought: Thought, number: int) -> tuple[int, list[int]]:
 
 def _control(thought: Thought, city: int, plan: Plan) -> float:
     """WEST-4: own planned routes to a city that somebody controls pay once more; rivals' routes pay here, not them."""
-    t, sight = thought.t, thought.sight
-    left = min(1.0, int(thought.field.time) / int(WHOLE_GAME))
+    t, observation = thought.t, thought.observation
+    left = min(1.0, int(thought.position.time) / int(WHOLE_GAME))
     gain = 0.0
     for route in range(int(t.n_routes)):
         a, b = int(t.a[route]), int(t.b[route])
-        if city not in (a, b) or sight.owner[route] != NO_SEAT:
+        if city not in (a, b) or observation.owner[route] != NO_SEAT:
             continue
-        points = 100.0 * sight.points(route)
+        points = 100.0 * observation.points(route)
         controlled = a + b - city in thought.worth.controller
         if plan.has(route):
             gain += points if controlled else 0.0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from vialibre.bots.planning.network import Plan
-from vialibre.bots.planning.opinions import A_CARD, A_WILD
-from vialibre.bots.sight import KIND_COUNT, WILD_KIND
+from vialibre.bots.observation import KIND_COUNT, WILD_KIND
+from vialibre.bots.planner.parameters import A_CARD, A_WILD
+from vialibre.bots.planner.ticket_plan import Plan
 from vialibre.bots.surveyor.thought import Thought
 from vialibre.engine.core.constants import DECK, DRAW0
 from vialibre.engine.decisions import DrawSecondCard
@@ -23,10 +23,10 @@ class Draws:
     def __init__(self, thought: Thought, plan: Plan) -> None:
         self.thought = thought
         self.plan = plan
-        self.hand = list(thought.sight.hand)
+        self.hand = list(thought.observation.hand)
         self.now = thought.turns(plan, self.hand)
         self.single = [self.gain(kind) for kind in range(KIND_COUNT)]
-        self.deck = sum(int(thought.field.odds[kind]) * gain for kind, gain in enumerate(self.single)) / 1000
+        self.deck = sum(int(thought.position.odds[kind]) * gain for kind, gain in enumerate(self.single)) / 1000
 
     def gain(self, *kinds: int) -> float:
         """Hundredths of a turn that these cards save."""
@@ -44,7 +44,7 @@ class Draws:
     def values(self, legal: Sequence[int]) -> list[tuple[float, int]]:
         """Every draw with the hundredths of a turn that it saves."""
         second = isinstance(self.thought.view.awaiting[0], DrawSecondCard)
-        row = [kind for kind in self.thought.sight.row if kind >= 0]
+        row = [kind for kind in self.thought.observation.row if kind >= 0]
         found = []
         for number in legal:
             if number > DECK:

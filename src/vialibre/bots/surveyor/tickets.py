@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vialibre.bots.planning.network import Plan, worth_of_ticket
+from vialibre.bots.planner.ticket_plan import Plan, ticket_value
 from vialibre.bots.surveyor.thought import Thought
 
 TIME_FOR_TICKETS = 300
@@ -13,21 +13,21 @@ TIME_FOR_TICKETS = 300
 
 def keep(thought: Thought, legal: Sequence[int]) -> int:
     """The choice with the best plan."""
-    return max(legal, key=lambda number: int(thought.whole_plan(thought.sight.kept(number)).value))
+    return max(legal, key=lambda number: int(thought.whole_plan(thought.observation.kept(number)).value))
 
 
 def worth_of_drawing(thought: Thought, plan: Plan) -> float | None:
     """Hundredths of points that drawing tickets brings on average; None if there is no time for more."""
     t, view, own = thought.t, thought.view, thought.own
     drawn = min(int(t.draw), view.ticket_deck)
-    if thought.is_last or drawn == 0 or int(thought.field.time) - int(plan.turns) < TIME_FOR_TICKETS:
+    if thought.is_last or drawn == 0 or int(thought.position.time) - int(plan.turns) < TIME_FOR_TICKETS:
         return None
     known = {*own.tickets, *own.refused, *(ticket for _, ticket in own.under_deck)}
     unseen = [int(number) for number in t.tickets if view.board.tickets[number].id not in known]
     if len(unseen) < drawn:
         return None
-    field, needs = thought.field, thought.needs
-    gains = [int(worth_of_ticket(field, needs, plan, ticket)) for ticket in unseen]
+    position, scratch = thought.position, thought.scratch
+    gains = [int(ticket_value(position, scratch, plan, ticket)) for ticket in unseen]
     return mean_of_best(sorted(gains, reverse=True), drawn)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from vialibre.bots.planning.network import Plan, add_fillers
-from vialibre.bots.planning.opinions import LATE
-from vialibre.bots.sight import WILD_KIND
+from vialibre.bots.observation import WILD_KIND
+from vialibre.bots.planner.parameters import LATE
+from vialibre.bots.planner.ticket_plan import Plan, add_fillers
 from vialibre.bots.surveyor.draws import Draws
 from vialibre.bots.surveyor.thought import Thought
 from vialibre.bots.surveyor.tickets import worth_of_drawing
@@ -45,15 +45,15 @@ class Claims:
         self.thought = thought
         self.tickets_value = int(plan.value)
         self.joining = {int(plan.routes[i]) for i in range(plan.n)}
-        add_fillers(thought.field, thought.needs, plan)
+        add_fillers(thought.position, thought.scratch, plan)
         self.plan = plan
         self.planned = {int(plan.routes[i]) for i in range(plan.n)}
-        self.spare_cars = thought.sight.cars - int(plan.cars)
+        self.spare_cars = thought.observation.cars - int(plan.cars)
         self.urgencies: dict[int, float] = {}
 
     def options(self, legal: Sequence[int]) -> list[tuple[float, int]]:
         found = []
-        for number, route, color, wilds in self.thought.sight.claims(legal):
+        for number, route, color, wilds in self.thought.observation.claims(legal):
             worth = self._worth(route, color, wilds)
             if worth is not None:
                 found.append((worth, number))
@@ -62,7 +62,7 @@ class Claims:
     def _worth(self, route: int, color: int, wilds: int) -> float | None:
         thought = self.thought
         length = int(thought.t.length[route])
-        hand = list(thought.sight.hand)
+        hand = list(thought.observation.hand)
         if color == WILD_KIND:
             hand[color] -= length
         else:
@@ -70,7 +70,7 @@ class Claims:
             hand[WILD_KIND] -= wilds
         saved = (int(self.plan.turns) - thought.turns(self.plan, hand, without=route)) * thought.turn / 100
         spent = 0.0 if color == WILD_KIND else wilds * WILD_SPENT * thought.turn / 10_000
-        reward = int(thought.field.reward[route])
+        reward = int(thought.position.reward[route])
         if thought.is_last:
             return saved + reward + (self._loss(route) if route in self.joining else 0.0) - spent
         if route in self.planned:
@@ -88,11 +88,11 @@ class Claims:
     def _loss(self, route: int) -> float:
         if route in self.joining:
             return max(0.0, float(self.tickets_value - self._value_without(route)))
-        return max(0.0, SPARE_LOSS * int(self.thought.field.reward[route]))
+        return max(0.0, SPARE_LOSS * int(self.thought.position.reward[route]))
 
     def _value_without(self, route: int) -> int:
         thought = self.thought
-        t, cars_for = thought.t, thought.field.cars_for
+        t, cars_for = thought.t, thought.position.cars_for
         lost = [route]
         if len(thought.view.seats) < t.parallel_from:
             lost += [int(mate) for mate in (t.mate1[route], t.mate2[route]) if mate != NONE]
@@ -105,12 +105,12 @@ class Claims:
         return value
 
     def _risk(self, route: int) -> float:
-        t, sight = self.thought.t, self.thought.sight
+        t, observation = self.thought.t, self.thought.observation
         ends = (t.a[route], t.b[route])
         near = {
             owner
-            for other, owner in enumerate(sight.owner)
-            if owner not in (NO_SEAT, sight.seat) and (t.a[other] in ends or t.b[other] in ends)
+            for other, owner in enumerate(observation.owner)
+            if owner not in (NO_SEAT, observation.seat) and (t.a[other] in ends or t.b[other] in ends)
         }
         return min(MOST_RISK, RISK * NEAR ** len(near))
 
@@ -118,7 +118,7 @@ class Claims:
 def stations(thought: Thought, plan: Plan, legal: Sequence[int]) -> list[tuple[float, int]]:
     """Stations wait until the plan's own routes are claimed, or the end is near: till then the rival may be passed."""
     t = thought.t
-    if plan.stations == 0 or (plan.n_joined > 0 and int(thought.field.time) >= LATE):
+    if plan.stations == 0 or (plan.n_joined > 0 and int(thought.position.time) >= LATE):
         return []
     borrowed = [int(plan.borrowed[i]) for i in range(plan.n_borrowed())]
     cities = {int(city) for route in borrowed for city in (t.a[route], t.b[route])}

@@ -8,8 +8,7 @@ from math import isfinite
 from typing import Any
 
 from vialibre.boards.model import CARD_COLORS, WILD, City, Route, Ticket
-from vialibre.bots.planning.ways import cheapest_way
-from vialibre.bots.sight import roads_of
+from vialibre.engine.core.graph import cheapest_path, graph_of
 from vialibre.engine.game import board_index
 from vialibre.lab.playtest.findings import Findings
 from vialibre.lab.playtest.headlines import headlines
@@ -84,7 +83,7 @@ def ticket_figures(findings: Findings) -> list[TicketFigures]:
     lengths = [int(length) for length in t.length]
     found = []
     for number, (ticket, sums) in enumerate(zip(findings.setting.board.tickets, findings.sums.tickets, strict=True)):
-        way = cheapest_way(roads_of(t), lengths, int(t.ticket_a[number]), int(t.ticket_b[number]))
+        way = cheapest_path(graph_of(t), lengths, int(t.ticket_a[number]), int(t.ticket_b[number]))
         found.append(
             TicketFigures(
                 ticket,

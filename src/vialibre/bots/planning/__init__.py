@@ -1,1 +1,0 @@
-"""Planning as numbers, compiled like the engine's core."""

@@ -1,0 +1,1 @@
+"""Rollouts: sampled worlds played on by a quick policy that follows plans. Compiled with the engine."""

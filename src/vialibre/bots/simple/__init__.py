@@ -1,0 +1,1 @@
+"""Simple bots that decide from a view without planning ahead: porter, stoker, conductor."""

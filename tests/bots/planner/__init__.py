@@ -1,0 +1,1 @@
+"""The planner: positions, plans, values of actions, and the exact last round."""
