@@ -95,7 +95,7 @@ class Games:
         mine = now.to_move == self.learner
         actions = np.zeros(self.env.n, np.int64)
         for game in np.flatnonzero(~mine).tolist():
-            legal = self.env.legal_actions(game)
+            legal = self.env.legal_ids(game)
             actions[game] = self.bots[game].choose(self.env.view(game), legal, self.randoms[game])
         places = np.flatnonzero(mine)
         if len(places):

@@ -26,6 +26,6 @@ def bot_games(board: Board, seats: int, seeds: range, bots: tuple[str, ...]) -> 
         game = Game.new(board, seats=seats, seed=seed, shuffle=FAST, alvin=board.rules.alvin is not None)
         players = [make_bot(bots[(seat + seed) % len(bots)]) for seat in range(seats)]
         while not game.is_over and game.version < 1000:
-            seat = game.waiting[0]
-            game.apply(players[seat].choose(game.view(seat), game.legal_actions(seat), random), seat)
+            seat = game.to_act[0]
+            game.apply(players[seat].choose(game.view(seat), game.legal_ids(seat), random), seat)
             yield game

@@ -43,7 +43,7 @@ def test_secrets_do_not_change_them(name: str) -> None:
         if game.is_over or game.version % 13:
             continue
         for viewer in (int(game.version) % 3, None):
-            legal = [] if viewer is None else game.legal_actions(viewer)
+            legal = [] if viewer is None else game.legal_ids(viewer)
             before = analyse(game.view(viewer), legal)
             assert analyse(determinize(game.view(viewer), Random(1)).view(viewer), legal) == before
             other = game.copy()

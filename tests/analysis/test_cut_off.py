@@ -15,6 +15,7 @@ from vialibre.analysis import TicketState, TicketStatus, WayLeft, own_tickets
 from vialibre.boards.load import board_ids
 from vialibre.boards.model import CityId
 from vialibre.engine.core.shuffle import Random as FastRandom
+from vialibre.engine.game import state_of
 
 DONE, POSSIBLE, CUT_OFF = TicketState.DONE, TicketState.POSSIBLE, TicketState.CUT_OFF
 BOTS = ("porter", "conductor", "stoker")
@@ -105,7 +106,7 @@ def test_a_way_leads_to_its_end(name: str) -> None:
             ways += 1
             assert found.way.cars == sum(board.route(route).length for route in found.way.routes)
             assert found.way.cars <= view.seats[view.seat].cars
-            assert len(view.seats[view.seat].stations) + len(found.way.stations) <= int(game.index.stations)
+            assert len(view.seats[view.seat].stations) + len(found.way.stations) <= int(state_of(game).index.stations)
             if len(found.way.loans) < 2 or not found.way.needs_rival:  # else, a rival may want for cars
                 assert after(view, found.way, found.ticket).state is DONE
             if view.seats[view.seat].markers and name != "mixed":

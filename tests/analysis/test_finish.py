@@ -37,8 +37,8 @@ def random_games(board: Board, count: int) -> Iterator[Game]:
         game = Game.new(board, seats=seats, seed=seed, shuffle=FAST)
         random = Random(seed)
         while not game.is_over:
-            seat = game.waiting[0]
-            game.apply(random.choice(game.legal_actions(seat)), seat)
+            seat = game.to_act[0]
+            game.apply(random.choice(game.legal_ids(seat)), seat)
         yield game
 
 

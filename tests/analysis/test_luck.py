@@ -18,6 +18,7 @@ from vialibre.analysis.odds import DeckOdds, unseen_cards
 from vialibre.boards.load import board_ids
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.engine.events import CardDrawn, DeckShuffled
+from vialibre.engine.game import state_of
 
 
 def follow(game: Game, seat: int, *actions: str) -> Luck:
@@ -91,18 +92,18 @@ def test_the_deck_is_followed(name: str) -> None:
     odds, shuffled = DeckOdds(game.view(0)), 0
     random = Random(2)
     while not game.is_over and game.version < 600:
-        seat = game.waiting[0]
+        seat = game.to_act[0]
         before = game.view(0)
-        game.apply(random.choice(game.legal_actions(seat)), seat)
+        game.apply(random.choice(game.legal_ids(seat)), seat)
         odds.begin(before)
         events = game.events()
         for event in events:
             odds.see(event if not isinstance(event, CardDrawn) or event.seat == 0 else CardDrawn(event.seat, None))
         deck = [0] * len(KIND_NAMES)
-        for i in range(game.n_deck):
-            deck[game.deck[i]] += 1
+        for i in range(state_of(game).n_deck):
+            deck[state_of(game).deck[i]] += 1
         assert all(held <= count for held, count in zip(deck, odds.pool, strict=True))
-        assert odds.discards == list(game.discards)
+        assert odds.discards == list(state_of(game).discards)
         if any(isinstance(event, DeckShuffled) for event in events):
             drawn = sum(isinstance(event, CardDrawn) and event.seat != 0 for event in events)
             assert sum(odds.pool) - sum(deck) <= drawn
@@ -121,8 +122,8 @@ def test_luck_is_nothing_on_average() -> None:
         random = Random(seed)
         while not game.is_over and game.version < 250:
             views = [game.view(seat) for seat in range(2)]
-            seat = game.waiting[0]
-            game.apply(random.choice(game.legal_actions(seat)), seat)
+            seat = game.to_act[0]
+            game.apply(random.choice(game.legal_ids(seat)), seat)
             for meter, view in zip(meters, views, strict=True):
                 meter.feed(view, game.events())
         found += [meter.luck.standardised for meter in meters]
@@ -147,8 +148,8 @@ def test_a_record_has_the_luck_of_the_game() -> None:
     random = Random(1)
     for _ in range(120):
         views = [recorder.game.view(seat) for seat in range(2)]
-        seat = recorder.game.waiting[0]
-        recorder.apply(random.choice(recorder.game.legal_actions(seat)), seat)
+        seat = recorder.game.to_act[0]
+        recorder.apply(random.choice(recorder.game.legal_ids(seat)), seat)
         for meter, view in zip(meters, views, strict=True):
             meter.feed(view, recorder.game.events())
     for seat, meter in enumerate(meters):

@@ -14,6 +14,7 @@ from vialibre.boards.load import board_ids
 from vialibre.boards.model import RouteId
 from vialibre.engine.actions import BuildStation, ClaimRoute, PayTunnel, PlaceMarker
 from vialibre.engine.decisions import PayForTunnel
+from vialibre.engine.game import state_of
 
 
 def texts(game: Game, numbers: tuple[int, ...]) -> list[str]:
@@ -22,7 +23,7 @@ def texts(game: Game, numbers: tuple[int, ...]) -> list[str]:
 
 def for_route(route: str, **keys: Any) -> list[str]:
     game = position(keys.pop("board", "usa"), **keys)
-    return texts(game, payments(game.view(0), game.legal_actions(0)).routes[RouteId(route)])
+    return texts(game, payments(game.view(0), game.legal_ids(0)).routes[RouteId(route)])
 
 
 def test_few_wilds_first() -> None:
@@ -62,13 +63,13 @@ def test_a_gray_tunnel_is_paid_where_cards_are_left_for_the_extra() -> None:
 def test_the_extra_of_a_tunnel() -> None:
     game = position("europe", hands=["black black black black wild wild"], deck="black red wild")
     play(game, "claim madrid-pamplona black")
-    found = payments(game.view(0), game.legal_actions(0))
+    found = payments(game.view(0), game.legal_ids(0))
     assert texts(game, found.extra) == ["black+1", "wild", "decline"]
 
 
 def test_stations() -> None:
     game = position("europe", hands=["black black wild red"], stations=[["roma"]])
-    found = payments(game.view(0), game.legal_actions(0))
+    found = payments(game.view(0), game.legal_ids(0))
     assert texts(game, found.stations[load_board("europe").city("paris").id]) == ["black", "red+1", "black+1"]
     assert "roma" not in found.stations
 
@@ -77,7 +78,7 @@ def test_markers() -> None:
     markers = {"markers": [["portland"], ["denver"]], "hands": ["red red red red wild wild"]}
     game = position("old_west", **markers)
     play(game, "claim eugene-portland red")
-    found = payments(game.view(0), game.legal_actions(0))
+    found = payments(game.view(0), game.legal_ids(0))
     assert texts(game, found.markers[load_board("old_west").city("eugene").id]) == ["red", "red+1", "wild"]
 
 
@@ -88,13 +89,13 @@ def test_every_payment_is_there_once(name: str) -> None:
     for game in bot_games(load_board(name), 2, range(2), ("porter", "surveyor")):
         if game.is_over or game.version % 6:
             continue
-        seat = game.waiting[0]
-        legal = game.legal_actions(seat)
+        seat = game.to_act[0]
+        legal = game.legal_ids(seat)
         found = analyse(game.view(seat), legal)
         listed = [*found.payments.extra]
         for group in (found.payments.routes, found.payments.stations, found.payments.markers):
             listed += [number for numbers in group.values() for number in numbers]
-        waits = [isinstance(decision, PayForTunnel) for decision in game.awaiting()]
+        waits = [isinstance(decision, PayForTunnel) for decision in game.decisions()]
         paying = [number for number in legal if isinstance(game.action_of(number), kinds) or any(waits)]
         assert sorted(listed) == sorted(paying)
         assert set(found.points) == set(found.payments.routes)
@@ -128,14 +129,16 @@ def test_points_come_as_foretold(name: str) -> None:
     for game in bot_games(board, 3, range(2), ("surveyor", "conductor", "porter")):
         if game.is_over or game.version % 4:
             continue
-        seat = game.waiting[0]
-        found = analyse(game.view(seat), game.legal_actions(seat))
+        seat = game.to_act[0]
+        found = analyse(game.view(seat), game.legal_ids(seat))
         for route, numbers in list(found.payments.routes.items())[:3]:
             if board.route(route).tunnel:
                 continue
             other = game.copy()
             other.apply(numbers[0], seat)
-            gained = [int(now.score - was.score) for now, was in zip(other.seats, game.seats, strict=True)]
+            gained = [
+                int(now.score - was.score) for now, was in zip(state_of(other).seats, state_of(game).seats, strict=True)
+            ]
             assert tuple(gained) == found.points[route]
             claims += 1
     assert claims > 5

@@ -46,8 +46,8 @@ def test_hidden_cards_do_not_change_the_choice(bot: str, name: str) -> None:
     for step in range(times(150, 600)):
         if game.is_over:
             break
-        seat = game.waiting[0]
-        legal = game.legal_actions(seat)
+        seat = game.to_act[0]
+        legal = game.legal_ids(seat)
         state = random.getstate()
         choice = players[seat].choose(game.view(seat), legal, random)
         if step % 5 == 0:

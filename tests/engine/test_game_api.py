@@ -11,6 +11,7 @@ import pytest
 
 from vialibre import BadSetup, BoardError, Game, IllegalAction, Record, Recorder, determinize, load_board, set_up
 from vialibre.engine.core.shuffle import Random
+from vialibre.engine.game import state_of
 from vialibre.engine.replay import replay
 
 
@@ -29,7 +30,7 @@ def test_a_changed_board_plays_by_its_own_numbers() -> None:
     board = load_board("usa")
     Game.new(board)
     changed = replace(board, cars=10, name="Mine")
-    assert Game.new(changed).seats[0].cars == 10
+    assert state_of(Game.new(changed)).seats[0].cars == 10
     assert changed.digest != board.digest
     assert Game.new(changed).board.name == "Mine"
     assert "data" in Record(changed, ("Ana", "Bea"), seed=1).as_data()["board"]
@@ -48,7 +49,7 @@ def test_a_recorder_goes_on_with_a_game_begun_before() -> None:
 def test_a_copy_is_independent() -> None:
     game = Game.new("europe", seats=3, seed=2)
     twin = game.copy()
-    twin.apply(twin.legal_actions()[0])
+    twin.apply(twin.legal_ids()[0])
     assert game.version == 0
     assert twin.version == 1
 
@@ -58,8 +59,8 @@ def test_the_table_may_choose_who_begins() -> None:
     game = Game.new("usa", seats=3, seed=1, first=2)
     for seat in range(3):
         game.apply("keep 1 2", seat=seat)
-    assert game.waiting == (2,)
-    assert {int(Game.new("usa", seats=5, seed=seed).first) for seed in range(60)} == set(range(5))
+    assert game.to_act == (2,)
+    assert {int(state_of(Game.new("usa", seats=5, seed=seed)).first) for seed in range(60)} == set(range(5))
 
 
 @pytest.mark.parametrize(
@@ -96,9 +97,9 @@ OWN_BOARD = Path(__file__).parents[2] / "examples" / "boards" / "low_countries.t
 
 @pytest.mark.parametrize("board", [OWN_BOARD, str(OWN_BOARD), load_board(OWN_BOARD)])
 def test_a_board_is_given_as_itself_or_by_its_file(board: Any) -> None:
-    assert set_up(board).index.board == load_board(OWN_BOARD)
+    assert state_of(set_up(board)).index.board == load_board(OWN_BOARD)
     recorder = Recorder(Record(board, ("Ana", "Bea"), seed=7))
-    assert recorder.game.index.board == load_board(OWN_BOARD)
+    assert state_of(recorder.game).index.board == load_board(OWN_BOARD)
     assert recorder.record().as_data()["board"]["id"] == "low_countries"
 
 
@@ -138,7 +139,7 @@ def test_own_tickets_refused_in_the_old_west_are_not_dealt_to_others() -> None:
     game = Game.new("old_west", seats=3, seed=4)
     for seat in range(3):
         game.apply("keep 1 2 3", seat=seat)
-    mine = set(game.seats[0].refused)
+    mine = set(state_of(game).seats[0].refused)
     for seed in range(40):
         world = determinize(game.view(0), PythonRandom(seed))
-        assert not mine & {int(ticket) for seat in world.seats[1:] for ticket in seat.tickets}
+        assert not mine & {int(ticket) for seat in state_of(world).seats[1:] for ticket in seat.tickets}

@@ -27,8 +27,8 @@ def play(seed):
     game = Game.new(board, seats=2, seed=seed, shuffle="fast-1", events=False)
     random = Random(seed)
     while not game.is_over:
-        seat = game.waiting[0]
-        view, legal = game.view(seat), game.legal_actions(seat)
+        seat = game.to_act[0]
+        view, legal = game.view(seat), game.legal_ids(seat)
         if what == "analysis":
             analyse(view, legal)
             choice = random.choice(legal)

@@ -33,8 +33,8 @@ def played(board: str, seats: int, *, until: int | None = None) -> Record:
     recorder = Recorder(start)
     random = Random(board)
     while not recorder.game.is_over and len(recorder.actions) != until:
-        seat = random.choice(recorder.game.waiting)
-        recorder.apply(random.choice(recorder.game.legal_actions(seat)), seat)
+        seat = random.choice(recorder.game.to_act)
+        recorder.apply(random.choice(recorder.game.legal_ids(seat)), seat)
     return recorder.record()
 
 

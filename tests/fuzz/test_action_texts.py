@@ -15,7 +15,7 @@ from tests.effort import times
 from tests.properties.plays import BOARDS, Play, started
 from tests.properties.whole import whole
 from vialibre.boards import board_ids
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.notation import MAX_TEXT, format_action, parse_action
 from vialibre.errors import BadAction, IllegalAction, VialibreError
 
@@ -212,10 +212,10 @@ def test_broken_texts(name: str, part: int) -> None:
         if game.is_over:
             continue
         ids = ids_of(game)
-        listed = game.legal_actions(game.waiting[0])
+        listed = game.legal_ids(game.to_act[0])
         broken = []
         for i in range(PER_GAME):
-            number = random.choice(listed) if i % 2 else random.randrange(game.index.n_actions)
+            number = random.choice(listed) if i % 2 else random.randrange(state_of(game).index.n_actions)
             broken.append(mutate(game.text_of(number), random, ids))
         worked += check_texts(game, broken)
         made += len(broken)

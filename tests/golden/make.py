@@ -24,9 +24,9 @@ def play(board: Board, seats: int, seed: int) -> Record:
     recorder = Recorder(Record(board, tuple(f"bot:random-{i}" for i in range(seats)), seed=seed, alvin=alvin))
     game = recorder.game
     while not game.is_over:
-        seat = random.choice(game.waiting)
+        seat = random.choice(game.to_act)
         kinds: dict[str, list[int]] = {}
-        for number in game.legal_actions(seat):
+        for number in game.legal_ids(seat):
             kinds.setdefault(game.text_of(number).split()[0], []).append(number)
         verbs = sorted(kinds)
         weights = [3 if verb in ("claim", "pay", "marker") else 1 for verb in verbs]

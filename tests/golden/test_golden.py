@@ -24,7 +24,7 @@ def test_golden_game_replays_to_its_result(file: Path) -> None:
     record = load_record(file)
     game = replay(record)
     assert record.result is not None
-    assert game.winning_seats() == record.result.winners
+    assert game.winners == record.result.winners
     assert [sheet.total for sheet in game.score_sheets()] == [sheet["total"] for sheet in record.result.sheets]
 
 

@@ -15,6 +15,7 @@ from vialibre.boards.model import CARD_COLORS, WILD, RouteId
 from vialibre.engine import actions as a
 from vialibre.engine import decisions as d
 from vialibre.engine import events as e
+from vialibre.engine.game import state_of
 from vialibre.errors import BadAction, IllegalAction
 from vialibre.i18n import languages
 from vialibre.narrate import Narrator, board_name, seat_names
@@ -49,8 +50,8 @@ def played(board: str) -> Told:
 
 
 def _step(game: Game, rng: random.Random, told: Told) -> None:
-    decision = rng.choice(game.awaiting())
-    legal = game.legal_actions(decision.seat)
+    decision = rng.choice(game.decisions())
+    legal = game.legal_ids(decision.seat)
     told.decisions.add(decision)
     told.answers.update((game.action_of(number), decision) for number in rng.sample(legal, min(3, len(legal))))
     _try_anything(game, rng, told)
@@ -62,7 +63,7 @@ def _step(game: Game, rng: random.Random, told: Told) -> None:
 def _try_anything(game: Game, rng: random.Random, told: Told) -> None:
     before = game.copy()
     try:
-        before.apply(rng.randrange(-1, int(game.index.n_actions) + 1), rng.randrange(int(game.n)))
+        before.apply(rng.randrange(-1, int(state_of(game).index.n_actions) + 1), rng.randrange(int(game.seat_count)))
     except VialibreError as error:
         told.errors.append(error)
 
@@ -114,7 +115,7 @@ def test_score_sheets_add_up(board: str, lang: str) -> None:
             for label, _ in lines:
                 assert_reads(label)
             assert sum(points for _, points in lines[:-1]) == lines[-1][1] == sheet.total
-        assert_reads(teller.winners(game.winning_seats()))
+        assert_reads(teller.winners(game.winners))
 
 
 @pytest.mark.parametrize(("board", "lang"), EACH)
@@ -238,12 +239,12 @@ def test_multicolored_cards_have_the_name_of_the_board(lang: str) -> None:
 
 def test_errors_of_a_game_name_its_multicolored_cards() -> None:
     game = Game.new("san_francisco", seats=2, seed=1)
-    while not isinstance(game.awaiting()[0], d.TakeTurn):
-        seat = game.awaiting()[0].seat
-        game.apply(game.legal_actions(seat)[0], seat)
+    while not isinstance(game.decisions()[0], d.TakeTurn):
+        seat = game.decisions()[0].seat
+        game.apply(game.legal_ids(seat)[0], seat)
     route = game.board.routes[0].id
     with pytest.raises(IllegalAction, match="takes") as raised:
-        game.apply(f"claim {route} wild", game.awaiting()[0].seat)
+        game.apply(f"claim {route} wild", game.decisions()[0].seat)
     assert "ferry card" in str(raised.value)
     assert "locomotive" not in str(raised.value)
 

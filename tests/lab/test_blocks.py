@@ -65,7 +65,7 @@ def test_records_of_a_block_replay_to_its_results() -> None:
         game = replay(record)
         assert record.seats == tuple(f"bot:{bot}" for bot in result.bots)
         assert [sheet.total for sheet in game.score_sheets()] == [seat.total for seat in result.seats]
-        assert game.winning_seats() == tuple(i for i, seat in enumerate(result.seats) if seat.won)
+        assert game.winners == tuple(i for i, seat in enumerate(result.seats) if seat.won)
 
 
 @pytest.mark.parametrize("name", ["old_west", "europe"])

@@ -13,7 +13,7 @@ from vialibre.boards.model import Board
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.engine.core.constants import NO_SEAT, NONE
 from vialibre.engine.core.tickets import ticket_in_deck
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.view import own_routes
 
 
@@ -23,35 +23,36 @@ def raw_board(name: str) -> dict[str, Any]:
 
 def snapshot(game: Game) -> dict[str, Any]:
     """The whole table in the words of the naive engine's snapshot."""
+    s = state_of(game)
     board = game.board
     tickets = [row.id for row in board.tickets]
     cities = [row.id for row in board.cities]
     symbols = board.rules.souvenirs.symbols if board.rules.souvenirs else ()
     return {
-        "hands": [_counts(seat.hand) for seat in game.seats],
-        "row": [None if card == NONE else KIND_NAMES[card] for card in game.row],
-        "deck_size": int(game.n_deck),
-        "deck": [KIND_NAMES[game.deck[i]] for i in reversed(range(game.n_deck))],
-        "discards": _counts(game.discards),
-        "ticket_deck": [tickets[ticket_in_deck(game, place)] for place in range(game.n_ticket_deck)],
-        "tickets": [[tickets[ticket] for ticket in seat.tickets] for seat in game.seats],
-        "offers": [[tickets[ticket] for ticket in seat.offer] for seat in game.seats],
-        "cars": [int(seat.cars) for seat in game.seats],
-        "scores": [int(seat.score) for seat in game.seats],
+        "hands": [_counts(seat.hand) for seat in s.seats],
+        "row": [None if card == NONE else KIND_NAMES[card] for card in s.row],
+        "deck_size": int(s.n_deck),
+        "deck": [KIND_NAMES[s.deck[i]] for i in reversed(range(s.n_deck))],
+        "discards": _counts(s.discards),
+        "ticket_deck": [tickets[ticket_in_deck(s, place)] for place in range(s.n_ticket_deck)],
+        "tickets": [[tickets[ticket] for ticket in seat.tickets] for seat in s.seats],
+        "offers": [[tickets[ticket] for ticket in seat.offer] for seat in s.seats],
+        "cars": [int(seat.cars) for seat in s.seats],
+        "scores": [int(seat.score) for seat in s.seats],
         "owners": {
-            board.routes[route].id: who for who, seat in enumerate(game.seats) for route in own_routes(game.index, seat)
+            board.routes[route].id: who for who, seat in enumerate(s.seats) for route in own_routes(s.index, seat)
         },
-        "stations": [[cities[city] for city in seat.stations] for seat in game.seats],
-        "markers": [[cities[city] for city in seat.markers] for seat in game.seats],
-        "alvin": None if game.alvin_at == NONE else cities[game.alvin_at],
-        "alvin_holder": None if game.alvin_holder == NO_SEAT else int(game.alvin_holder),
+        "stations": [[cities[city] for city in seat.stations] for seat in s.seats],
+        "markers": [[cities[city] for city in seat.markers] for seat in s.seats],
+        "alvin": None if s.alvin_at == NONE else cities[s.alvin_at],
+        "alvin_holder": None if s.alvin_holder == NO_SEAT else int(s.alvin_holder),
         "tokens": {
-            cities[city]: [symbols[game.symbol_at[city]], int(left)] for city, left in enumerate(game.tokens_at) if left
+            cities[city]: [symbols[s.symbol_at[city]], int(left)] for city, left in enumerate(s.tokens_at) if left
         },
         "souvenirs": [
-            sorted(symbol for i, symbol in enumerate(symbols) if seat.souvenirs >> i & 1) for seat in game.seats
+            sorted(symbol for i, symbol in enumerate(symbols) if seat.souvenirs >> i & 1) for seat in s.seats
         ],
-        "waiting": list(game.waiting),
+        "waiting": list(game.to_act),
     }
 
 
@@ -86,16 +87,16 @@ def texts(game: Game, seat: int) -> list[str]:
     """The legal actions of a seat as text; all of a board's texts are written once."""
     key = game.board.digest
     if key not in _texts:
-        _texts[key] = [game.text_of(number) for number in range(game.index.n_actions)]
+        _texts[key] = [game.text_of(number) for number in range(state_of(game).index.n_actions)]
     known = _texts[key]
-    return [known[number] for number in game.legal_actions(seat)]
+    return [known[number] for number in game.legal_ids(seat)]
 
 
 def assert_same(game: Game, naive: NaiveGame) -> None:
     ours, theirs = snapshot(game), naive.snapshot()
     for key, value in ours.items():
         assert value == theirs[key], key
-    for seat in game.waiting:
+    for seat in game.to_act:
         listed = texts(game, seat)
         assert len(listed) == len(set(listed))
         assert set(listed) == naive.legal(seat)
@@ -138,7 +139,7 @@ def play_side_by_side(
     while not game.is_over and actions < most:
         if actions > 400:
             style = "claims"  # whatever the style, come to an end
-        seat = random.choice(game.waiting)
+        seat = random.choice(game.to_act)
         text = choose(texts(game, seat), random, style)
         game.apply(text, seat)
         naive.apply(seat, text)
@@ -149,5 +150,5 @@ def play_side_by_side(
     assert game.is_over == naive.over
     if game.is_over:
         assert sheets(game) == naive.score_sheets()
-        assert set(game.winning_seats()) == naive.winners()
+        assert set(game.winners) == naive.winners()
     return actions

@@ -14,7 +14,7 @@ from random import Random
 from vialibre.boards.model import Board, Route
 from vialibre.engine.core.longest_trail import longest_path
 from vialibre.engine.core.state import Seat
-from vialibre.engine.game import board_index
+from vialibre.engine.game import board_index, state_of
 from vialibre.engine.position import set_up
 
 
@@ -26,7 +26,7 @@ def roomy(board: Board) -> Board:
 
 def seat_with(board: Board, routes: Iterable[Route]) -> Seat:
     """A seat that owns these routes and nothing else."""
-    return set_up(roomy(board), owners={route.id: 0 for route in routes}).seats[0]
+    return state_of(set_up(roomy(board), owners={route.id: 0 for route in routes})).seats[0]
 
 
 def engine_answer(board: Board, routes: Iterable[Route]) -> int:

@@ -35,7 +35,7 @@ from vialibre.engine.core.budget import LONGEST_PATH_STEPS
 from vialibre.engine.core.longest_trail import longest_path, longest_path_steps
 from vialibre.engine.core.seat_network import Network
 from vialibre.engine.core.sweep_order import Order, as_on_board, find_order, lay_out
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.position import set_up
 
 FIFTY_MS = 1_500_000
@@ -70,11 +70,11 @@ def owned_by_one(board: Board, routes: tuple[Route, ...] | None = None) -> Game:
 
 
 def steps_of(game: Game) -> int:
-    return int(longest_path_steps(game.index, game.seats[0]))
+    return int(longest_path_steps(state_of(game).index, state_of(game).seats[0]))
 
 
 def length_of(game: Game) -> int:
-    return int(longest_path(game.index, game.seats[0]))
+    return int(longest_path(state_of(game).index, state_of(game).seats[0]))
 
 
 @pytest.mark.parametrize("name", NAMED)
@@ -137,7 +137,7 @@ def test_a_network_is_never_wider_than_its_board(name: str) -> None:
         routes = random_connected(board, 40, random, loops=random.random())
         single = {frozenset(route.cities): route for route in routes}  # DOUBLE-1
         game = owned_by_one(board, tuple(single.values()))
-        net = Network(game.index, game.seats[0])
+        net = Network(state_of(game).index, state_of(game).seats[0])
         every = 2 ** int(net.edges) - 1
         order, cities = Order(net, every), ints(len(board.cities))
         as_on_board(order, cities)

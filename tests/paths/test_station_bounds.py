@@ -21,7 +21,7 @@ from vialibre.boards.load import read_board_text
 from vialibre.boards.model import Board, CityId, Stations, Ticket, TicketId
 from vialibre.engine.core.budget import STATION_CHOICE_STEPS
 from vialibre.engine.core.station_borrowing import station_choice_steps
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.position import set_up
 from vialibre.errors import TooMuchWork
 from vialibre.i18n import languages
@@ -63,8 +63,8 @@ def test_five_stations_against_every_combination(chunk: int) -> None:
     for _ in range(times(12, 400)):
         board, owners, stations, tickets, seats = random_position(random)
         game = set_up_with(board, owners, stations, tickets, seats)
-        station_choice_steps(game, 0)
-        seat = game.seats[0]
+        station_choice_steps(state_of(game), 0)
+        seat = state_of(game).seats[0]
         picked = tuple(None if route < 0 else board.routes[route].id for route in seat.borrowed)
         found = (int(seat.ticket_sum), int(seat.completed), picked)
         assert found == best_choice(board, owners, stations, tickets), (owners, stations, tickets)
@@ -91,7 +91,7 @@ def test_the_most_crowded_board_that_is_admitted_is_within_the_budget() -> None:
     """Every combination is tried here: at most MAX_STATION_CHOICES, each with all tickets."""
     board, game = crowd(neighbors=5)
     assert parse_board(text_of(board), "crowd.toml").rules.stations == Stations(EACH, 4)
-    steps = int(station_choice_steps(game, 0))
+    steps = int(station_choice_steps(state_of(game), 0))
     assert steps > 100_000
     assert steps <= MAX_STATION_CHOICES * (MAX_TICKETS + 1) <= STATION_CHOICE_STEPS
 
@@ -111,7 +111,7 @@ def test_work_beyond_the_budget_is_an_error() -> None:
     """A board that was never checked cannot freeze anything: TooMuchWork, with a sentence in every language."""
     _, game = crowd(neighbors=30)
     with pytest.raises(TooMuchWork) as caught:
-        station_choice_steps(game, 0)
+        station_choice_steps(state_of(game), 0)
     error = pickle.loads(pickle.dumps(caught.value))  # as it comes from another process
     assert (type(error), error.code) == (TooMuchWork, "too_many_steps")
     assert error.params == {"what": "station_choice", "most": STATION_CHOICE_STEPS}
@@ -123,7 +123,7 @@ def test_europe_takes_few_steps() -> None:
     owners: dict[str, int] = {route.id: 1 + i % 4 for i, route in enumerate(board.routes) if route.length <= 2}
     tickets: list[str] = [row.id for row in board.tickets[:12]]
     game = set_up(board, seats=5, owners=owners, stations=[["paris", "frankfurt", "wien"]], tickets=[tickets])
-    assert station_choice_steps(game, 0) < 1_000
+    assert station_choice_steps(state_of(game), 0) < 1_000
 
 
 def used_twice() -> Game:

@@ -48,9 +48,9 @@ def perft(game: Game, depth: int) -> int:
     """Sequences of exactly that depth, or shorter ones that end the game; of several waiting seats the lowest acts."""
     if depth == 0 or game.is_over:
         return 1
-    seat = min(game.waiting)
+    seat = min(game.to_act)
     total = 0
-    for action in game.legal_actions(seat):
+    for action in game.legal_ids(seat):
         after = game.copy()
         after.apply(action, seat)
         total += perft(after, depth - 1)

@@ -54,6 +54,6 @@ def test_everybody_passes_is_one_line() -> None:
     """TURN-2: draw the ticket, keep it, three passes, and the game is over: one sequence of five actions."""
     game = our_game("usa_everybody_passes")
     for action in ("tickets", "keep 1", "pass", "pass", "pass"):
-        assert [game.text_of(number) for number in game.legal_actions()] == [action]
+        assert [game.text_of(number) for number in game.legal_ids()] == [action]
         game.apply(action)
     assert game.is_over

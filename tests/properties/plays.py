@@ -72,7 +72,7 @@ def started(play: Play, check: Callable[[Game], None] = lambda game: None) -> Ga
     for _ in range(play.lead):
         if game.is_over:
             break
-        seat = random.choice(game.waiting)
+        seat = random.choice(game.to_act)
         game.apply(random_text(game, seat, random), seat)
         check(game)
     return game
@@ -87,9 +87,9 @@ def random_text(game: Game, seat: int, random: Random) -> str:
 
 def chosen(game: Game, choice: int) -> tuple[int, int]:
     """The seat and the action that a choice means here."""
-    waiting = game.waiting
+    waiting = game.to_act
     rest, seat = divmod(choice, len(waiting))
-    legal = game.legal_actions(waiting[seat])
+    legal = game.legal_ids(waiting[seat])
     return waiting[seat], legal[rest % len(legal)]
 
 

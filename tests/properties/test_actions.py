@@ -11,7 +11,7 @@ from tests.properties.plays import BOARDS, Play, effort, last_of, plays
 from tests.properties.whole import whole
 from vialibre.engine.core.legal import is_legal, random_action
 from vialibre.engine.core.shuffle import MULTIPLIER, Random
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.notation import format_action, parse_action
 from vialibre.engine.position import set_up
 from vialibre.errors import BadAction, BadSetup, IllegalAction
@@ -45,9 +45,9 @@ def test_listed_actions_are_accepted_and_all_others_refused(play: Play) -> None:
     """Every number of the board, by every seat that is waited for. A refused one changes nothing."""
     game = last_of(play)
     before = whole(game)
-    for seat in range(game.n):
-        listed = game.legal_actions(seat)
-        assert bool(listed) == (seat in game.waiting)
+    for seat in range(game.seat_count):
+        listed = game.legal_ids(seat)
+        assert bool(listed) == (seat in game.to_act)
         assert len(set(listed)) == len(listed)
         for number in listed:
             after = game.copy()
@@ -55,8 +55,8 @@ def test_listed_actions_are_accepted_and_all_others_refused(play: Play) -> None:
             assert after.version == game.version + 1
         if not listed:
             continue
-        for number in sorted(set(range(game.index.n_actions)) - set(listed)):
-            assert not is_legal(game, seat, number)
+        for number in sorted(set(range(state_of(game).index.n_actions)) - set(listed)):
+            assert not is_legal(state_of(game), seat, number)
             assert isinstance(refused(game, number, seat), IllegalAction), game.text_of(number)
     assert whole(game) == before
 
@@ -67,11 +67,11 @@ def test_seats_not_waited_for_may_do_nothing(play: Play) -> None:
     """Neither what the others may do nor anything else; and there are no other seats."""
     game = last_of(play)
     before = whole(game)
-    listed = sorted({number for seat in game.waiting for number in game.legal_actions(seat)}) or [0, 9, 10]
-    for seat in sorted(set(range(game.n)) - set(game.waiting)):
+    listed = sorted({number for seat in game.to_act for number in game.legal_ids(seat)}) or [0, 9, 10]
+    for seat in sorted(set(range(game.seat_count)) - set(game.to_act)):
         for number in listed[:: 1 + len(listed) // 40]:
             assert refused(game, number, seat).code == ("game_over" if game.is_over else "not_your_turn")
-    for seat in (-1, int(game.n), 10**30):
+    for seat in (-1, int(game.seat_count), 10**30):
         with pytest.raises(BadSetup):
             game.apply(listed[0], seat)
     assert whole(game) == before
@@ -83,8 +83,8 @@ def test_what_is_no_action_is_refused(play: Play) -> None:
     """Numbers out of range, texts that say nothing and things of other types."""
     game = last_of(play)
     before = whole(game)
-    for seat in (None, *game.waiting):
-        for action in (*NO_NUMBERS, int(game.index.n_actions)):
+    for seat in (None, *game.to_act):
+        for action in (*NO_NUMBERS, int(state_of(game).index.n_actions)):
             assert isinstance(refused(game, action, seat), BadAction)
         for thing in ("", "  ", "draw", "claim", "keep 0", "pay wild+1"):
             refused(game, thing, seat)
@@ -113,13 +113,13 @@ def test_random_action_draws_from_the_list(play: Play) -> None:
     game = last_of(play)
     if game.is_over:
         return
-    listed = game.legal_actions(int(game.player))
+    listed = game.legal_ids(int(game.player))
     random = Random(0)
     n = len(listed)
     for k, number in enumerate(listed):
         for word in (-(-k * 2**32 // n), ((k + 1) * 2**32 - 1) // n):  # the first and the last word that mean k
             next_word(random, word)
-            assert random_action(game, random, game.index.buffer()) == number
+            assert random_action(state_of(game), random, state_of(game).index.buffer()) == number
 
 
 def test_next_word() -> None:
@@ -135,7 +135,7 @@ def test_number_text_and_dataclass_come_back_equal(name: str) -> None:
     board = BOARDS[name]
     game = Game.new(board, seats=board.players[0])
     seen: set[str] = set()
-    for number in range(game.index.n_actions):
+    for number in range(state_of(game).index.n_actions):
         action, text = game.action_of(number), game.text_of(number)
         assert format_action(action) == text
         assert parse_action(text) == action
@@ -149,7 +149,7 @@ def test_number_text_and_dataclass_come_back_equal(name: str) -> None:
 def test_no_action_beyond_the_last(name: str) -> None:
     board = BOARDS[name]
     game = Game.new(board, seats=board.players[0])
-    for number in (-1, int(game.index.n_actions), 10**30):
+    for number in (-1, int(state_of(game).index.n_actions), 10**30):
         with pytest.raises(BadAction):
             game.action_of(number)
         with pytest.raises(BadAction):
@@ -161,8 +161,8 @@ def test_no_action_beyond_the_last(name: str) -> None:
 def test_three_ways_to_say_an_action(play: Play) -> None:
     """By number, as text or as a dataclass: the same game comes out."""
     game = last_of(play)
-    for seat in game.waiting:
-        listed = game.legal_actions(seat)
+    for seat in game.to_act:
+        listed = game.legal_ids(seat)
         for number in listed[:: 1 + len(listed) // 8]:
             outcomes = []
             for action in (number, game.text_of(number), game.action_of(number)):

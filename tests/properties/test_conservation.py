@@ -11,40 +11,43 @@ from tests.properties.whole import whole
 from vialibre.engine.core.constants import KINDS, NONE, OPENING, TUNNEL, WILD
 from vialibre.engine.core.network import find_open_routes
 from vialibre.engine.core.tickets import ticket_in_deck
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.view import own_routes
 
 
 def all_cards(game: Game) -> list[int]:
     """How many of each kind there are: hands, row, deck, discards, and what a tunnel keeps on the table."""
-    counts: Counter[int] = Counter(int(game.deck[i]) for i in range(game.n_deck))
-    counts.update(int(card) for card in game.row if card != NONE)
-    for cards in (game.discards, *(seat.hand for seat in game.seats)):
+    s = state_of(game)
+    counts: Counter[int] = Counter(int(s.deck[i]) for i in range(s.n_deck))
+    counts.update(int(card) for card in s.row if card != NONE)
+    for cards in (s.discards, *(seat.hand for seat in s.seats)):
         counts.update({kind: int(count) for kind, count in enumerate(cards)})
-    if game.phase == TUNNEL:
-        length, wilds = int(game.index.length[game.route]), int(game.set_wilds)
+    if s.phase == TUNNEL:
+        length, wilds = int(s.index.length[s.route]), int(s.set_wilds)
         counts.update({int(WILD): wilds})
-        counts.update({int(game.set_color): length - wilds})
-        counts.update(int(card) for card in game.revealed)
+        counts.update({int(s.set_color): length - wilds})
+        counts.update(int(card) for card in s.revealed)
     return [counts[kind] for kind in range(KINDS)]
 
 
 def check_cards(game: Game) -> None:
-    assert all_cards(game) == [int(count) for count in game.index.deck_count]
-    assert game.n_discards == sum(game.discards)
-    assert game.n_row == sum(card != NONE for card in game.row)
-    assert game.row_wilds == sum(card == WILD for card in game.row)
-    for seat in game.seats:
+    s = state_of(game)
+    assert all_cards(game) == [int(count) for count in s.index.deck_count]
+    assert s.n_discards == sum(s.discards)
+    assert s.n_row == sum(card != NONE for card in s.row)
+    assert s.row_wilds == sum(card == WILD for card in s.row)
+    for seat in s.seats:
         assert seat.cards == sum(seat.hand)
         assert all(0 <= known <= held for known, held in zip(seat.known, seat.hand, strict=True))
 
 
 def all_tickets(game: Game) -> list[int]:
     """Every ticket that is in the game or was given back for good."""
-    found = [int(ticket_in_deck(game, place)) for place in range(game.n_ticket_deck)]
-    for seat in game.seats:
+    s = state_of(game)
+    found = [int(ticket_in_deck(s, place)) for place in range(s.n_ticket_deck)]
+    for seat in s.seats:
         found += [int(ticket) for ticket in (*seat.tickets, *seat.offer)]
-        if game.phase == OPENING or game.board.ticket_rules.refused == "out":
+        if s.phase == OPENING or game.board.ticket_rules.refused == "out":
             found += [int(ticket) for ticket in seat.refused]
     return sorted(found)
 
@@ -53,17 +56,17 @@ def check_tickets(game: Game) -> None:
     """Each exactly once; of long tickets dealt apart those that nobody was dealt have left (EUR-1)."""
     found = all_tickets(game)
     assert len(set(found)) == len(found)
-    t = game.index
+    t = state_of(game).index
     assert set(t.tickets) <= set(found)
     long = [ticket for ticket in found if ticket in set(t.long_tickets)]
-    assert len(long) == game.n * t.deal_long
+    assert len(long) == game.seat_count * t.deal_long
     assert len(found) == len(t.tickets) + len(long)
 
 
 def check_cars(game: Game) -> None:
-    t = game.index
+    t = state_of(game).index
     claimed: Counter[int] = Counter()
-    for seat in game.seats:
+    for seat in state_of(game).seats:
         routes = own_routes(t, seat)
         claimed.update(routes)
         assert seat.cars >= 0
@@ -73,27 +76,29 @@ def check_cars(game: Game) -> None:
 
 def check_pieces(game: Game) -> None:
     """Stations, markers and tokens."""
-    t = game.index
+    s = state_of(game)
+    t = s.index
     for pieces, at, most in (
-        ([list(seat.stations) for seat in game.seats], game.station_at, t.stations),
-        ([list(seat.markers) for seat in game.seats], game.marker_at, t.markers),
+        ([list(seat.stations) for seat in s.seats], s.station_at, t.stations),
+        ([list(seat.markers) for seat in s.seats], s.marker_at, t.markers),
     ):
         stand = {city: who for who, cities in enumerate(pieces) for city in cities}
         assert len(stand) == sum(map(len, pieces))
         assert all(len(cities) <= most for cities in pieces)
         assert stand == {city: who for city, who in enumerate(at) if who != NONE}
-    assert all(left >= 0 for left in game.tokens_at)
+    assert all(left >= 0 for left in s.tokens_at)
 
 
 def check_open_routes(game: Game) -> None:
     """What is open to a seat is kept up to date step by step; worked out anew it is the same."""
-    if game.index.markers > 0 and not all(len(seat.markers) > 0 for seat in game.seats):
+    s = state_of(game)
+    if s.index.markers > 0 and not all(len(seat.markers) > 0 for seat in s.seats):
         return
     again = game.copy()
-    for seat in again.seats:
-        find_open_routes(again, seat)
-    assert [list(seat.open) for seat in again.seats] == [list(seat.open) for seat in game.seats]
-    assert [list(seat.ways) for seat in again.seats] == [list(seat.ways) for seat in game.seats]
+    for seat in state_of(again).seats:
+        find_open_routes(state_of(again), seat)
+    assert [list(seat.open) for seat in state_of(again).seats] == [list(seat.open) for seat in s.seats]
+    assert [list(seat.ways) for seat in state_of(again).seats] == [list(seat.ways) for seat in s.seats]
 
 
 def check_all(game: Game) -> None:

@@ -48,7 +48,7 @@ def test_a_seat_hears_its_own_secrets_only(play: Play) -> None:
 
     def check(game: Game) -> None:
         for event in game.events():
-            for viewer in (None, *range(game.n)):
+            for viewer in (None, *range(game.seat_count)):
                 heard = events.seen_by(event, viewer)
                 if isinstance(event, CardDrawn) and event.seat != viewer:
                     assert heard == CardDrawn(event.seat, None)
@@ -69,7 +69,7 @@ def test_events_can_be_switched_off() -> None:
     random = Random(1)
     loud, quiet = Game.new("europe", seats=3, seed=4), Game.new("europe", seats=3, seed=4, events=False)
     for _ in range(150):
-        seat = random.choice(loud.waiting)
+        seat = random.choice(loud.to_act)
         text = random_text(loud, seat, random)
         loud.apply(text, seat)
         quiet.apply(text, seat)

@@ -15,7 +15,7 @@ from tests.properties.plays import effort
 from vialibre.boards import board_ids
 from vialibre.engine.core.board_index import to_vec
 from vialibre.engine.core.shuffle import FAIR, FAST, make_shuffler, secret_bytes
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.errors import BadSetup
 
 NUMBERS = st.integers(0, 2**31)
@@ -142,7 +142,7 @@ def test_fast_1_seeds_end_at_2_to_the_62() -> None:
 
 def deck_of(game: Game) -> list[int]:
     """The deck as it was after its shuffle: cards already taken are still in the vector."""
-    return [int(card) for card in game.deck]
+    return [int(card) for card in state_of(game).deck]
 
 
 def play_on(name: str, seed: int, style: str, player: str, *, most: int) -> dict[int, list[int]]:
@@ -153,9 +153,9 @@ def play_on(name: str, seed: int, style: str, player: str, *, most: int) -> dict
     for _ in range(most):
         if game.is_over:
             break
-        seat = game.waiting[0]
+        seat = game.to_act[0]
         game.apply(choose(texts(game, seat), random, style), seat)
-        decks.setdefault(5 + int(game.reshuffles), deck_of(game))
+        decks.setdefault(5 + int(state_of(game).reshuffles), deck_of(game))
     return decks
 
 
@@ -185,16 +185,16 @@ def test_opening_luck_is_the_documented_one(name: str) -> None:
     for seed in range(20):
         game = Game.new(name, seats=2, seed=seed)
         secret = secret_bytes(seed)
-        assert game.first == fair(secret, naive.SEATS, 2)[-1]
-        cards = [int(card) for card in game.index.all_cards]
+        assert state_of(game).first == fair(secret, naive.SEATS, 2)[-1]
+        cards = [int(card) for card in state_of(game).index.all_cards]
         top_first = [cards[item] for item in reversed(fair(secret, naive.FIRST_DECK, len(cards)))]
-        hand = int(game.index.hand)
-        for seat in game.seats:
+        hand = int(state_of(game).index.hand)
+        for seat in state_of(game).seats:
             drawn, top_first = top_first[:hand], top_first[hand:]
             assert [drawn.count(kind) for kind in range(9)] == list(seat.hand)
-        tickets = [int(ticket) for ticket in game.index.tickets]
+        tickets = [int(ticket) for ticket in state_of(game).index.tickets]
         order = [tickets[item] for item in reversed(fair(secret, naive.TICKETS, len(tickets)))]
-        deal = int(game.index.deal)
-        for who, seat in enumerate(game.seats):
-            offered = [int(ticket) for ticket in seat.offer][int(game.index.deal_long) :]
+        deal = int(state_of(game).index.deal)
+        for who, seat in enumerate(state_of(game).seats):
+            offered = [int(ticket) for ticket in seat.offer][int(state_of(game).index.deal_long) :]
             assert offered == order[who * deal : (who + 1) * deal]

@@ -27,7 +27,7 @@ from vialibre.engine.core.resample_hidden import resample_hidden
 from vialibre.engine.decisions import ChooseSouvenir
 from vialibre.engine.determinize import determinize
 from vialibre.engine.events import CardRevealed, CardTurnedUp, DeckShuffled, Event, FirstDrawn, GameOver
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.position import set_up
 from vialibre.lab.environments.encoding import Encoding
 
@@ -37,7 +37,7 @@ LUCK = (CardTurnedUp, CardRevealed, DeckShuffled, FirstDrawn, GameOver)
 
 
 def viewers(game: Game) -> list[int | None]:
-    return [None, *range(game.n)]
+    return [None, *range(game.seat_count)]
 
 
 def seen(game: Game, viewer: int | None) -> list[Event]:
@@ -53,15 +53,15 @@ def has_luck(game: Game) -> bool:
 def check_no_difference(real: Game, other: Game, viewer: int | None) -> None:
     """Same view, decisions and legal actions; and what anybody does next looks the same, unless luck comes in."""
     assert other.view(viewer) == real.view(viewer)
-    assert other.waiting == real.waiting
-    for seat in real.waiting:
-        ours, theirs = real.legal_actions(seat), other.legal_actions(seat)
+    assert other.to_act == real.to_act
+    for seat in real.to_act:
+        ours, theirs = real.legal_ids(seat), other.legal_ids(seat)
         if seat == viewer:
             assert ours == theirs
         common = sorted(set(ours) & set(theirs))
         for action in common[:: 1 + len(common) // 12]:
             after, other_after = real.copy(), other.copy()
-            after.tracing = other_after.tracing = True
+            state_of(after).tracing = state_of(other_after).tracing = True
             after.apply(action, seat)
             other_after.apply(action, seat)
             if has_luck(after) or has_luck(other_after):
@@ -75,7 +75,7 @@ def check_no_difference(real: Game, other: Game, viewer: int | None) -> None:
 
 def drawn_tickets(game: Game, viewer: int | None) -> bool:
     """The viewer has just drawn tickets, which are luck too."""
-    return viewer is not None and len(game.seats[viewer].offer) > 0
+    return viewer is not None and len(state_of(game).seats[viewer].offer) > 0
 
 
 @effort(100, 2500)
@@ -115,7 +115,7 @@ def test_sampled_worlds_are_whole(play: Play, seed: int) -> None:
         check_cars(world)
         check_pieces(world)
         check_open_routes(world)
-        if world.phase != OPENING:  # that has a test of its own
+        if state_of(world).phase != OPENING:  # that has a test of its own
             check_tickets_of_world(world)
 
 
@@ -125,7 +125,7 @@ def test_worlds_sampled_at_the_opening_are_whole(name: str) -> None:
     board = BOARDS[name]
     for seats in range(board.players[0], board.players[1] + 1):
         game = Game.new(board, seats=seats, seed=seats)
-        while game.phase == OPENING:
+        while state_of(game).phase == OPENING:
             for viewer in viewers(game):
                 world = determinize(game.view(viewer), Random(1))
                 assert world.view(viewer) == game.view(viewer)
@@ -134,13 +134,13 @@ def test_worlds_sampled_at_the_opening_are_whole(name: str) -> None:
                 check_tickets_of_world(world)
                 twin = game.copy()
                 finish_opening(twin)
-                assert world.n_ticket_deck == twin.n_ticket_deck
-            game.apply(game.legal_actions()[0])  # keeps as few as may be
+                assert state_of(world).n_ticket_deck == state_of(twin).n_ticket_deck
+            game.apply(game.legal_ids()[0])  # keeps as few as may be
 
 
 def finish_opening(game: Game) -> None:
-    while game.phase == OPENING:
-        game.apply(game.legal_actions()[-1])
+    while state_of(game).phase == OPENING:
+        game.apply(game.legal_ids()[-1])
 
 
 def check_tickets_of_world(world: Game) -> None:
@@ -161,8 +161,8 @@ def test_worlds_can_be_played_out(play: Play, seed: int) -> None:
     for _ in range(300):
         if world.is_over:
             break
-        seat = random.choice(world.waiting)
-        world.apply(random.choice(world.legal_actions(seat)), seat)
+        seat = random.choice(world.to_act)
+        world.apply(random.choice(world.legal_ids(seat)), seat)
     check_cards(world)
     check_cars(world)
 
@@ -176,8 +176,8 @@ def test_sampling_leaves_the_game_alone(play: Play, seed: int) -> None:
     view = game.view(0)
     world = determinize(view, Random(seed))
     if not world.is_over:
-        seat = world.waiting[0]
-        world.apply(world.legal_actions(seat)[0], seat)
+        seat = world.to_act[0]
+        world.apply(world.legal_ids(seat)[0], seat)
     assert whole(game) == before
     assert game.view(0) == view
 
@@ -210,15 +210,15 @@ def test_who_begins_is_a_secret_while_tickets_are_chosen(seats: int) -> None:
     """SF-6, INFO-2: whoever will begin, views, actions, observations and events are the same until all have chosen."""
     encoding = Encoding(BOARDS["san_francisco"], seats)
     game = Game.new(BOARDS["san_francisco"], seats=seats, seed=3)
-    while len(game.waiting) > 1:
+    while len(game.to_act) > 1:
         for first in range(seats):
             other = game.copy()
-            other.first = first
+            state_of(other).first = first
             for viewer in viewers(game):
                 check_no_difference(game, other, viewer)
             for seat in range(seats):
-                assert bytes(encoding.packed(other, seat)) == bytes(encoding.packed(game, seat))
-        game.apply(game.legal_actions()[0])
+                assert bytes(encoding.packed(state_of(other), seat)) == bytes(encoding.packed(state_of(game), seat))
+        game.apply(game.legal_ids()[0])
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])
@@ -226,13 +226,13 @@ def test_sampled_worlds_draw_an_unknown_first_player(viewer: int | None) -> None
     """SF-6: every seat begins in some worlds, whoever does in the real one; and redealt worlds draw again."""
     game = Game.new(BOARDS["san_francisco"], seats=4, seed=3)
     worlds = [determinize(game.view(viewer), Random(seed)) for seed in range(60)]
-    assert {int(world.first) for world in worlds} == {0, 1, 2, 3}
+    assert {int(state_of(world).first) for world in worlds} == {0, 1, 2, 3}
     world, found = worlds[0], Counter[int]()
     for seed in range(200):
-        resample_hidden(world, 0, seed)
-        found[int(world.first)] += 1
+        resample_hidden(state_of(world), 0, seed)
+        found[int(state_of(world).first)] += 1
         assert world.view(0).first is None
     assert min(found[seat] for seat in range(4)) > 20
     finish_opening(game)
     known = game.view(viewer)
-    assert {int(determinize(known, Random(seed)).first) for seed in range(20)} == {known.first}
+    assert {int(state_of(determinize(known, Random(seed))).first) for seed in range(20)} == {known.first}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from vialibre.engine.core.state import Seat
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 
-SHARED = {"tables", "luck"}
+SHARED = {"index", "shuffler"}
 """Never changed by a game."""
 LATEST = {"trace", "n_trace"}
 """What the last action did: a copy does not have it."""
@@ -32,4 +32,5 @@ def plain(value: Any) -> Any:
 def whole(game: Game, *, with_trace: bool = True) -> dict[str, Any]:
     """Every field of the game and its seats."""
     left_out = SHARED if with_trace else SHARED | LATEST
-    return {name: plain(getattr(game, name)) for name in field_names(game) if name not in left_out}
+    state = state_of(game)
+    return {name: plain(getattr(state, name)) for name in field_names(state) if name not in left_out}

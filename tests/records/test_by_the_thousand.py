@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from vialibre.engine.core.replay_actions import SEATS, replay_actions
+from vialibre.engine.game import state_of
 from vialibre.engine.record import Record, record_digest
 from vialibre.engine.record_parser import load_record, parse_record
 from vialibre.engine.replay import number_by_text, replay, steps
@@ -40,17 +41,17 @@ def test_both_ways_play_the_same_game(file: Path) -> None:
 def test_it_stops_at_the_first_that_is_not_legal() -> None:
     record = load_record(RECORDS[0])
     game = record.new_game()
-    numbers = number_by_text(game.index)
+    numbers = number_by_text(state_of(game).index)
     done = []
     for line in record.actions:
         seat, _, text = line.partition(" ")
         done.append(numbers[text] * int(SEATS) + int(seat))
-    assert replay_actions(record.new_game(), done) == len(done)
+    assert replay_actions(state_of(record.new_game()), done) == len(done)
     for wrong in (-1, done[0], done[20] ^ 1, done[20] | 7, 10**6 * int(SEATS)):
         game = record.new_game()
-        assert replay_actions(game, [*done[:20], wrong, *done[20:]]) == 20
+        assert replay_actions(state_of(game), [*done[:20], wrong, *done[20:]]) == 20
         assert game.version == 20
-    assert replay_actions(record.new_game(), [*done, done[-1]]) == len(done), "nothing comes after the end"
+    assert replay_actions(state_of(record.new_game()), [*done, done[-1]]) == len(done), "nothing comes after the end"
 
 
 @pytest.mark.parametrize(("at", "line"), [(30, "0 claim"), (30, "7 draw deck"), (30, "0 draw  deck"), (0, "")])

@@ -12,6 +12,7 @@ from vialibre.boards.load import parse_board
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.engine.core.constants import TURN
 from vialibre.engine.core.tickets import ticket_in_deck
+from vialibre.engine.game import state_of
 from vialibre.errors import BadAction
 
 BOARDS = ("usa", "europe", "old_west", "san_francisco")
@@ -41,7 +42,7 @@ def play(game: Game, *texts: str) -> Game:
 
 def legal(game: Game, *verbs: str, seat: int | None = None) -> set[str]:
     """The legal actions as texts; with verbs only those that begin with one."""
-    texts = {game.text_of(number) for number in game.legal_actions(seat)}
+    texts = {game.text_of(number) for number in game.legal_ids(seat)}
     return {text for text in texts if not verbs or text.split()[0] in verbs}
 
 
@@ -77,16 +78,16 @@ def cards(counts: Iterable[int]) -> str:
 
 
 def hand(game: Game, seat: int) -> str:
-    return cards(game.seats[seat].hand)
+    return cards(state_of(game).seats[seat].hand)
 
 
 def discards(game: Game) -> str:
-    return cards(game.discards)
+    return cards(state_of(game).discards)
 
 
 def deck(game: Game) -> list[str]:
     """Top first."""
-    return [KIND_NAMES[game.deck[i]] for i in reversed(range(game.n_deck))]
+    return [KIND_NAMES[state_of(game).deck[i]] for i in reversed(range(state_of(game).n_deck))]
 
 
 def row(game: Game) -> str:
@@ -97,24 +98,24 @@ def row(game: Game) -> str:
 def ticket_deck(game: Game) -> list[str]:
     """Top first."""
     rows = game.board.tickets
-    return [rows[ticket_in_deck(game, place)].id for place in range(game.n_ticket_deck)]
+    return [rows[ticket_in_deck(state_of(game), place)].id for place in range(state_of(game).n_ticket_deck)]
 
 
 def tickets(game: Game, seat: int) -> list[str]:
-    return [game.board.tickets[ticket].id for ticket in game.seats[seat].tickets]
+    return [game.board.tickets[ticket].id for ticket in state_of(game).seats[seat].tickets]
 
 
 def offer(game: Game, seat: int) -> list[str]:
-    return [game.board.tickets[ticket].id for ticket in game.seats[seat].offer]
+    return [game.board.tickets[ticket].id for ticket in state_of(game).seats[seat].offer]
 
 
 def scores(game: Game) -> list[int]:
     """As they run, before the final scoring."""
-    return [int(seat.score) for seat in game.seats]
+    return [int(seat.score) for seat in state_of(game).seats]
 
 
 def cars(game: Game) -> list[int]:
-    return [int(seat.cars) for seat in game.seats]
+    return [int(seat.cars) for seat in state_of(game).seats]
 
 
 def sheet(game: Game, seat: int) -> ScoreSheet:
@@ -123,12 +124,12 @@ def sheet(game: Game, seat: int) -> ScoreSheet:
 
 def is_turn_of(game: Game, seat: int) -> bool:
     """If this seat is at the start of a turn."""
-    return game.phase == TURN and game.waiting == (seat,)
+    return state_of(game).phase == TURN and game.to_act == (seat,)
 
 
 def keep_all(game: Game) -> Game:
     """Everybody keeps all opening tickets."""
-    for seat in game.waiting:
+    for seat in game.to_act:
         places = range(1, len(offer(game, seat)) + 1)
         game.apply("keep " + " ".join(map(str, places)), seat)
     return game

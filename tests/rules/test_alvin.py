@@ -87,7 +87,7 @@ def test_alv_2_with_several_the_captor_chooses() -> None:
     """ALV-2: to a city that the captor controls, the start city among them, and to no other."""
     game = roswell(markers=[["albuquerque", "durango", "pueblo"], ["santa_fe"]])
     play(game, "claim albuquerque-roswell red")
-    assert game.awaiting() == (PlaceAlvin(0, (CityId("albuquerque"), CityId("durango"), CityId("pueblo"))),)
+    assert game.decisions() == (PlaceAlvin(0, (CityId("albuquerque"), CityId("durango"), CityId("pueblo"))),)
     assert where(game) == ("roswell", 0)
     assert legal(game) == {"alvin albuquerque", "alvin durango", "alvin pueblo"}
     assert refusal(game, "alvin santa_fe") == "not_controlled"
@@ -140,7 +140,7 @@ def test_alv_2_west_3_a_marker_of_the_same_turn_comes_first() -> None:
         owners={"albuquerque-durango": 0, "albuquerque-santa_fe": 0},
     )
     play(game, "claim roswell-santa_fe yellow")
-    assert game.awaiting() == (OfferMarker(0, RouteId("roswell-santa_fe")),)
+    assert game.decisions() == (OfferMarker(0, RouteId("roswell-santa_fe")),)
     assert scores(game) == [14, 0]
     play(game, "marker santa_fe black")
     assert game.events() == [MarkerPlaced(0, CityId("santa_fe"), "black", 0)]

@@ -31,7 +31,7 @@ from vialibre.engine.events import (
 def test_draw_1_two_cards_from_the_deck() -> None:
     """DRAW-1: unseen from the top of the deck, one by one."""
     game = play(position("usa", deck="white yellow red"), "draw deck")
-    assert (hand(game, 0), game.waiting) == ("white", (0,))
+    assert (hand(game, 0), game.to_act) == ("white", (0,))
     assert game.events() == [CardDrawn(0, "white")]
     play(game, "draw deck")
     assert hand(game, 0) == "yellow white"
@@ -102,7 +102,7 @@ def test_draw_3_nor_after_a_card_from_the_deck() -> None:
 def test_draw_4_a_wild_from_the_deck_is_a_card_like_others() -> None:
     """DRAW-4: after an unseen wild comes a second card, which may be one too."""
     game = play(position("usa", deck="wild wild"), "draw deck")
-    assert game.waiting == (0,)
+    assert game.to_act == (0,)
     assert "draw red" in legal(game)
     play(game, "draw deck")
     assert hand(game, 0) == "wild wild"

@@ -24,11 +24,11 @@ def test_end_1_one_more_turn_for_everybody() -> None:
     play(game, "claim atlanta-charleston red")
     turns: list[int] = []
     while not game.is_over:
-        turns += game.waiting
+        turns += game.to_act
         play(game, "draw deck", "draw deck")
     assert turns == [2, 0, 1]
     assert game.events()[-1] == GameOver()
-    assert game.waiting == ()
+    assert game.to_act == ()
     assert refusal(game, "draw deck") == "game_over"
 
 
@@ -93,7 +93,7 @@ def test_end_1_turn_2_odd_end_passes_before_it_count() -> None:
 def test_end_1_nothing_is_legal_afterwards() -> None:
     """END-1: when the game is over nobody is waited for."""
     game = scored("usa")
-    assert (game.waiting, game.awaiting(), game.legal_actions(0), game.legal_actions(1)) == ((), (), [], [])
+    assert (game.to_act, game.decisions(), game.legal_ids(0), game.legal_ids(1)) == ((), (), [], [])
     assert refusal(game, "pass") == "game_over"
     assert legal(game) == set()
 
@@ -130,10 +130,10 @@ def test_end_2_below_zero() -> None:
     """END-2: tickets that were not completed may cost more than all else brings."""
     game = scored("usa", scores=[5], tickets=[["seattle-new_york"], []])
     assert sheet(game, 0).total == -17
-    assert game.winning_seats() == (1,)
+    assert game.winners == (1,)
 
 
 def test_end_2_no_sheets_before_the_end() -> None:
     """END-2: the final scoring happens once, when the game is over."""
     game = position("usa", scores=[5])
-    assert (game.score_sheets(), game.winning_seats()) == ((), ())
+    assert (game.score_sheets(), game.winners) == ((), ())

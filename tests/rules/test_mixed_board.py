@@ -44,18 +44,18 @@ def at_the_tunnel(**keys: Any) -> Game:
 def test_sf_3_west_3_alv_2_souvenir_then_marker_then_alvin() -> None:
     """SF-3, WEST-3, ALV-2: once the tunnel is paid and scored: souvenir, marker, Alvin."""
     game = play(at_the_tunnel(), "claim cliff-dune green")
-    assert isinstance(game.awaiting()[0], PayForTunnel)
+    assert isinstance(game.decisions()[0], PayForTunnel)
     play(game, "pay green")
-    assert game.awaiting() == (ChooseSouvenir(0, (CityId("cliff"), CityId("dune"))),)
+    assert game.decisions() == (ChooseSouvenir(0, (CityId("cliff"), CityId("dune"))),)
     assert scores(game) == [2 + 10, 0]
     assert [type(event) for event in game.events()[1:]] == [RouteClaimed, PointsScored, AlvinCaptured, PointsScored]
     play(game, "souvenir dune")
     assert game.events() == [SouvenirTaken(0, CityId("dune"), "eel")]
-    assert game.awaiting() == (OfferMarker(0, RouteId("cliff-dune")),)
+    assert game.decisions() == (OfferMarker(0, RouteId("cliff-dune")),)
     assert legal(game) == {"marker cliff blue", "marker dune blue", "no-marker"}
     play(game, "marker dune blue")
     assert game.events() == [MarkerPlaced(0, CityId("dune"), "blue", 0)]
-    assert game.awaiting() == (PlaceAlvin(0, (CityId("bay"), CityId("dune"))),)
+    assert game.decisions() == (PlaceAlvin(0, (CityId("bay"), CityId("dune"))),)
     play(game, "alvin dune")
     assert game.events() == [AlvinMoved(0, CityId("dune"))]
     assert is_turn_of(game, 1)
@@ -67,7 +67,7 @@ def test_sf_3_west_3_alv_2_nothing_is_asked_that_needs_no_answer() -> None:
     game = at_the_tunnel(tokens={"cliff": ("owl", 1)}, deck="red red red")
     play(game, "claim cliff-dune green")
     assert [type(event) for event in game.events()[-2:]] == [PointsScored, SouvenirTaken]
-    assert game.awaiting() == (OfferMarker(0, RouteId("cliff-dune")),)
+    assert game.decisions() == (OfferMarker(0, RouteId("cliff-dune")),)
     play(game, "no-marker")
     assert game.events() == [AlvinMoved(0, CityId("bay"))]
     assert is_turn_of(game, 1)
@@ -95,7 +95,7 @@ def test_west_1_sf_2_start_cities_then_stacks() -> None:
     assert {text.split()[0] for text in legal(game)} == {"start"}
     play(game, "start ash", "start elm")
     assert {text.split()[0] for text in legal(game)} == {"place"}
-    assert game.waiting == (1,)
+    assert game.to_act == (1,)
 
 
 def test_set_3_eur_1_long_tickets_shuffled_under() -> None:

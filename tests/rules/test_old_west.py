@@ -43,8 +43,8 @@ def test_west_1_the_last_in_turn_order_chooses_first(first: int) -> None:
     game = keep_all(Game.new("old_west", seats=3, first=first))
     order: list[int] = []
     for city in ("denver", "helena", "boise"):
-        order += game.waiting
-        assert game.awaiting() == (ChooseStartCity(game.waiting[0]),)
+        order += game.to_act
+        assert game.decisions() == (ChooseStartCity(game.to_act[0]),)
         play(game, f"start {city}")
     assert order == [(first + 2) % 3, (first + 1) % 3, first]
     assert is_turn_of(game, first)
@@ -128,7 +128,7 @@ def test_west_3_asked_after_the_claim_is_scored() -> None:
     """WEST-3: first the points, then the question."""
     game = play(west("orange black black"), "claim denver-pueblo orange")
     assert [type(event) for event in game.events()] == [RouteClaimed, PointsScored]
-    assert game.awaiting() == (OfferMarker(0, RouteId("denver-pueblo")),)
+    assert game.decisions() == (OfferMarker(0, RouteId("denver-pueblo")),)
     assert legal(game) == {"marker pueblo black", "no-marker"}
     play(game, "marker pueblo black")
     assert game.events() == [MarkerPlaced(0, CityId("pueblo"), "black", 0)]

@@ -73,7 +73,7 @@ def test_set_3_how_many_are_offered_and_kept(board: str) -> None:
     """SET-3: everybody chooses at once, the minimum or more, up to all."""
     offered, least = OFFERS[board]
     game = Game.new(board, seats=2)
-    assert game.waiting == (0, 1)
+    assert game.to_act == (0, 1)
     for seat in (1, 0):
         sizes = {len(text.split()) - 1 for text in legal(game, seat=seat)}
         assert sizes == set(range(least, offered + 1))
@@ -97,7 +97,7 @@ def test_set_3_nobody_answers_twice() -> None:
     """SET-3: who has chosen waits for the others."""
     game = Game.new("usa", seats=3)
     game.apply("keep 1 2", 1)
-    assert game.waiting == (0, 2)
+    assert game.to_act == (0, 2)
     assert refusal(game, "keep 1 2", seat=1) == "not_your_turn"
     assert refusal(game, "draw deck", seat=0) == "other_decision"
 
@@ -174,7 +174,7 @@ def test_set_4_the_turn_passes_in_seat_order() -> None:
     game = position("usa", seats=4, turn=2)
     turns: list[int] = []
     for _ in range(5):
-        turns += game.waiting
+        turns += game.to_act
         play(game, "draw deck", "draw deck")
     assert turns == [2, 3, 0, 1, 2]
 

@@ -25,6 +25,7 @@ from vialibre import Game, load_board
 from vialibre.boards.model import CityId
 from vialibre.engine.decisions import ChooseSouvenir, PlaceStack
 from vialibre.engine.events import FirstDrawn, SouvenirsPlaced, SouvenirTaken
+from vialibre.engine.game import state_of
 from vialibre.engine.view import Tokens
 
 FIXED = {"alcatraz", "golden_gate_bridge", "the_embarcadero", "sunset", "potrero_hill"}
@@ -65,7 +66,7 @@ def test_sf_2_who_places_the_other_two(seats: int, first: int, order: list[int],
     game = placing(seats, first)
     asked: list[int] = []
     for city in ("mission_district", "the_castro"):
-        asked += game.waiting
+        asked += game.to_act
         symbol = game.view(None).to_place[0]
         play(game, f"place {symbol} {city}")
         assert game.events() == [SouvenirsPlaced(asked[-1], CityId(city), symbol)]
@@ -78,7 +79,7 @@ def test_sf_2_any_place_without_a_stack_and_either_stack() -> None:
     """SF-2: whoever places also chooses which; 16 places are free, then 15."""
     game = placing(3)
     symbols = game.view(None).to_place
-    assert game.awaiting() == (PlaceStack(2, symbols),)
+    assert game.decisions() == (PlaceStack(2, symbols),)
     assert {text.split()[1] for text in legal(game)} == set(symbols)
     assert len(legal(game)) == 2 * 16
     assert refusal(game, f"place {symbols[0]} alcatraz") == "stack_taken"
@@ -104,7 +105,7 @@ def test_sf_2_round_and_round_on_other_boards(seats: int, order: list[int]) -> N
         play(game, f"start {city}")
     asked: list[int] = []
     for city in ("ash", "elm", "hill", "gate"):
-        asked += game.waiting
+        asked += game.to_act
         play(game, f"place {game.view(None).to_place[0]} {city}")
     assert asked == order
     assert is_turn_of(game, 0)
@@ -135,7 +136,7 @@ def test_sf_3_the_only_token_is_taken_without_asking() -> None:
 def test_sf_3_of_two_the_player_picks_one() -> None:
     """SF-3: both places have a new symbol: one of them, and not none."""
     game = claimed({"alcatraz": ("crab", 2), "pier_39": ("fog", 1)})
-    assert game.awaiting() == (ChooseSouvenir(0, (CityId("alcatraz"), CityId("pier_39"))),)
+    assert game.decisions() == (ChooseSouvenir(0, (CityId("alcatraz"), CityId("pier_39"))),)
     assert legal(game) == {"souvenir alcatraz", "souvenir pier_39"}
     assert refusal(game, "souvenir mission_district") == "not_on_route"
     assert refusal(game, "draw deck") == "other_decision"
@@ -213,7 +214,7 @@ def test_sf_6_set_4_chance_decides_who_begins(seats: int) -> None:
 
 def chosen(game: Game) -> Game:
     """After everybody has chosen the opening tickets."""
-    for seat in game.waiting:
+    for seat in game.to_act:
         game.apply("keep 1", seat)
     return game
 
@@ -225,9 +226,9 @@ def test_sf_6_nobody_knows_who_begins_while_choosing_tickets(seats: int) -> None
     for seat in range(seats):
         assert {game.view(eyes).first for eyes in (None, *range(seats))} == {None}
         game.apply("keep 1", seat)
-        assert events(game, FirstDrawn) == ([FirstDrawn(int(game.first))] if seat == seats - 1 else [])
-    assert {game.view(eyes).first for eyes in (None, *range(seats))} == {int(game.first)}
-    assert game.waiting == ((int(game.first) - 1) % seats,)  # SF-2: the last in turn order places first
+        assert events(game, FirstDrawn) == ([FirstDrawn(int(state_of(game).first))] if seat == seats - 1 else [])
+    assert {game.view(eyes).first for eyes in (None, *range(seats))} == {int(state_of(game).first)}
+    assert game.to_act == ((int(state_of(game).first) - 1) % seats,)  # SF-2: the last in turn order places first
 
 
 def test_sf_6_set_4_the_seed_decides_as_it_always_did() -> None:

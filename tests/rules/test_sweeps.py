@@ -19,7 +19,7 @@ from vialibre.engine.core.board_index import to_vec
 from vialibre.engine.core.constants import MOST_SWEEPS, ROW, ROW_WILDS
 from vialibre.engine.core.trace import KIND_COUNTS, packed_kinds
 from vialibre.engine.events import DeckShuffled, Event, RowSwept, seen_by, unpacked_kinds
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 
 MOST_EVENTS = 20
 """Of a claim or a draw with everything that may follow from it."""
@@ -37,8 +37,8 @@ def drawing(seed: int, most: int = 150) -> list[tuple[list[Event], Game]]:
     game, random = Game.new(many_wilds().board, seats=3, seed=seed), Random(seed)
     found = []
     while not game.is_over and game.version < most:
-        seat = game.waiting[0]
-        legal = game.legal_actions(seat)
+        seat = game.to_act[0]
+        legal = game.legal_ids(seat)
         cards = [number for number in legal if game.text_of(number).startswith("draw")]
         game.apply(random.choice(cards or legal), seat)
         found.append((game.events(), game.copy()))
@@ -75,8 +75,8 @@ def test_set_5_the_number_is_that_of_single_sweeps(seed: int) -> None:
     game, naive = Game.new(mixed.board, seats=3, seed=seed), NaiveGame(mixed.raw, 3, seed.to_bytes(32, "big"))
     random, most = Random(seed), 0
     while not game.is_over and game.version < 120:
-        seat = game.waiting[0]
-        legal = [game.text_of(number) for number in game.legal_actions(seat)]
+        seat = game.to_act[0]
+        legal = [game.text_of(number) for number in game.legal_ids(seat)]
         text = random.choice([text for text in legal if text.startswith("draw")] or legal)
         shuffled = naive.state.next_reshuffle
         game.apply(text, seat)
@@ -104,7 +104,9 @@ def test_set_5_info_1_card_counters_follow_a_storm(seed: int) -> None:
         before = game.view(0)
         assert shadow.table() == Shadow(game.view(None)).table()
         assert odds.discards == list(before.discards)
-        deck = [sum(game.deck[i] == kind for i in range(game.n_deck)) for kind in range(len(KIND_NAMES))]
+        deck = [
+            sum(state_of(game).deck[i] == kind for i in range(state_of(game).n_deck)) for kind in range(len(KIND_NAMES))
+        ]
         assert all(held <= count for held, count in zip(deck, odds.pool, strict=True))
         if any(isinstance(event, RowSwept) and event.shuffles for event in happened):
             assert odds.pool == deck

@@ -13,7 +13,7 @@ COMPLETE = {"denver-santa_fe": 0, "el_paso-santa_fe": 0}  # completes denver-el_
 def result(board: Board | str, **keys: object) -> tuple[list[int], tuple[int, ...]]:
     """Everybody's points and who has won."""
     game: Game = scored(board, **keys)
-    return [one.total for one in game.score_sheets()], game.winning_seats()
+    return [one.total for one in game.score_sheets()], game.winners
 
 
 @pytest.mark.parametrize("board", BOARDS)

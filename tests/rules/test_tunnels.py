@@ -42,7 +42,7 @@ def tried(hand: str, top: str, cards: str = "red", **keys: Any) -> Game:
 
 def extra(game: Game) -> int:
     """How many extra cards are demanded; 0 if the tunnel was claimed at once."""
-    (decision,) = game.awaiting()
+    (decision,) = game.decisions()
     return decision.extra if isinstance(decision, PayForTunnel) else 0
 
 
@@ -56,7 +56,7 @@ def test_tun_1_three_cards_are_revealed() -> None:
         CardRevealed("white"),
         ExtraDemanded(0, 1),
     ]
-    assert game.awaiting() == (PayForTunnel(0, RouteId("paris-zurich"), "red", 0, ("red", "blue", "white"), 1),)
+    assert game.decisions() == (PayForTunnel(0, RouteId("paris-zurich"), "red", 0, ("red", "blue", "white"), 1),)
     assert (hand(game, 0), deck(game)[0]) == ("red", "green")
 
 
@@ -164,7 +164,7 @@ def test_tun_4_the_route_stays_open() -> None:
 def test_tun_4_asked_although_unable_to_pay() -> None:
     """TUN-4: the question is put all the same, with one answer."""
     game = tried("red red red blue blue", "red wild white")
-    assert game.waiting == (0,)
+    assert game.to_act == (0,)
     assert legal(game) == {"decline"}
     assert refusal(game, "pay red") == "not_enough_cards"
     assert refusal(game, "pay wild") == "not_enough_cards"

@@ -85,7 +85,7 @@ def test_turn_2_odd_end_everybody_passes() -> None:
     assert game.is_over
     assert game.events() == [Passed(1), GameOver()]
     assert len(game.score_sheets()) == 2
-    assert game.legal_actions() == []
+    assert game.legal_ids() == []
 
 
 def test_turn_2_odd_end_three_players_pass() -> None:

@@ -10,7 +10,7 @@ from tests.effort import times
 from tests.terminal.typist import said
 from vialibre.boards.load import board_ids, load_board
 from vialibre.engine.determinize import determinize
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.record import Record
 from vialibre.terminal.local import LocalSession
 
@@ -60,4 +60,4 @@ def test_other_worlds_print_the_same(board: str, people: int) -> None:
 
 
 def hidden(game: Game) -> list[object]:
-    return [(list(seat.hand), list(seat.tickets)) for seat in game.seats]
+    return [(list(seat.hand), list(seat.tickets)) for seat in state_of(game).seats]

@@ -14,7 +14,7 @@ def at_turn(lang: str = "en") -> list[Choice]:
     """A hand of red, blue and wild cards on the board of Europe."""
     game = rich_game()
     narrator = Narrator(game.board, ("Ana", "Bea"), lang)
-    return choices(narrator, game.view(0), game.legal_actions(0))
+    return choices(narrator, game.view(0), game.legal_ids(0))
 
 
 def rich_game() -> Game:

@@ -49,7 +49,7 @@ def test_a_saved_game_goes_on_as_it_would_have(board: str, tmp_path: Path) -> No
             halves = LocalSession(load_saved(path))
     assert halves._recorder.record() == whole._recorder.record()
     halves.save(path)
-    assert replay(load_record(path)).winning_seats() == whole.game.winning_seats()
+    assert replay(load_record(path)).winners == whole.game.winners
     with pytest.raises(BadSetup, match="is over"):
         load_saved(path)
 

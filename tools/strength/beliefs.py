@@ -20,6 +20,7 @@ from vialibre.boards.model import Board
 from vialibre.bots import make_bot
 from vialibre.bots.beliefs.ticket_likelihood import TicketLikelihood
 from vialibre.bots.search.world_sampler import hidden_tickets, lengths_of
+from vialibre.engine.game import state_of
 from vialibre.lab.match import Players, play_game
 from vialibre.lab.softmax import Sample, fit
 
@@ -34,7 +35,7 @@ def samples_of(board: Board, seed: int) -> list[Sample]:
     random = Random(seed)
 
     def watch(game: Game, seat: int, action: int) -> None:
-        if random.random() < OFTEN and not game.seats[1 - seat].offer:
+        if random.random() < OFTEN and not state_of(game).seats[1 - seat].offer:
             found.extend(_comparisons(game, seat, seed))
 
     play_game(board, Players([make_bot(BOT), make_bot(BOT)], [BOT, BOT], seed), seed=seed, watch=watch)
@@ -43,10 +44,11 @@ def samples_of(board: Board, seed: int) -> list[Sample]:
 
 def _comparisons(game: Game, seat: int, seed: int) -> Iterator[Sample]:
     """The rival's tickets as they are, and with one of them exchanged."""
+    s = state_of(game)
     view, rival = game.view(seat), 1 - seat
-    seen = TicketLikelihood(game, rival, lengths_of(game.index))
-    tickets = [int(ticket) for ticket in game.seats[rival].tickets]
-    long = {int(ticket) for ticket in game.index.long_tickets}
+    seen = TicketLikelihood(s, rival, lengths_of(s.index))
+    tickets = [int(ticket) for ticket in s.seats[rival].tickets]
+    long = {int(ticket) for ticket in s.index.long_tickets}
     most = max(view.board.ticket_rules.long, len(long & {*tickets}))
     real = tuple(seen.features_of(tickets))
     for place in range(len(tickets)):

@@ -9,7 +9,7 @@ from vialibre.analysis.tickets import TicketState, TicketStatus
 from vialibre.engine.core.constants import WILD
 from vialibre.engine.core.longest_trail import longest_path
 from vialibre.engine.core.scoring import alvin_points, longest_points, souvenir_points, station_points
-from vialibre.engine.game import Game
+from vialibre.engine.core.state import State
 from vialibre.engine.state_from_view import state_from_view
 from vialibre.engine.view import View
 
@@ -51,7 +51,7 @@ def features(view: View, tickets: Sequence[TicketStatus]) -> list[tuple[float, .
     return [_of_seat(view, game, who, tickets if who == view.seat else None) for who in range(len(view.seats))]
 
 
-def _of_seat(view: View, game: Game, who: int, tickets: Sequence[TicketStatus] | None) -> tuple[float, ...]:
+def _of_seat(view: View, game: State, who: int, tickets: Sequence[TicketStatus] | None) -> tuple[float, ...]:
     t = game.index
     seat, seen = game.seats[who], view.seats[who]
     unit = float(t.cars)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from vialibre.boards.model import RouteId
 from vialibre.engine.core.markers import score_claim
+from vialibre.engine.core.state import State, copy_state
 from vialibre.engine.game import board_index
 from vialibre.engine.state_from_view import state_from_view
 from vialibre.engine.view import View
@@ -30,8 +31,9 @@ def points_of_claims(view: View, routes: Iterable[RouteId]) -> dict[RouteId, Poi
     before = [seat.score for seat in state.seats]
     found = {}
     for route in routes:
-        game = state.copy()
-        game.route = game.index.route_number[route]
-        score_claim(game)  # the engine pays, so that there is one place which knows how
-        found[route] = tuple(int(seat.score - was) for seat, was in zip(game.seats, before, strict=True))
+        after = State(None, None, 0)
+        copy_state(state, after)
+        after.route = t.route_number[route]
+        score_claim(after)  # the engine pays, so that there is one place which knows how
+        found[route] = tuple(int(seat.score - was) for seat, was in zip(after.seats, before, strict=True))
     return found

@@ -16,6 +16,7 @@ from vialibre.engine.core.network import may_open, owns
 from vialibre.engine.core.setters import set_tickets
 from vialibre.engine.core.station_borrowing import completes, score_tickets
 from vialibre.engine.decisions import PayForTunnel
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.state_from_view import MANY, state_from_view, turns_left
 from vialibre.engine.view import View
 
@@ -120,9 +121,10 @@ class Outlook:
         decision = self.view.awaiting[0]
         if isinstance(decision, PayForTunnel) and decision.seat == self.who:
             return {decision.route}, set()
-        game = self.game.copy()
-        game.phase, game.player = TURN, self.who
-        actions = game.actions(self.who)
+        game = Game(self.game).copy()
+        state = state_of(game)
+        state.phase, state.player = TURN, self.who
+        actions = game.legal_actions(self.who)
         claims = {action.route for action in actions if isinstance(action, ClaimRoute)}
         return claims, {action.city for action in actions if isinstance(action, BuildStation)}
 

@@ -36,7 +36,7 @@ def step_pages(record: Record, *, seat: int | None, until: int | None) -> list[s
     if until is None:
         check_result(record, game)
     if game.is_over:
-        pages[-1] += f"\n      {narrator.winners(game.winning_seats())}"
+        pages[-1] += f"\n      {narrator.winners(game.winners)}"
     return pages
 
 
@@ -44,7 +44,7 @@ def _page(narrator: Narrator, game: Game, number: int, lines: Sequence[str], eye
     spectator = game.view(None)
     row = [narrator.color(card) for card in spectator.row if card is not None]
     said = [*lines, say("replay-row", cards=", ".join(row)) if row else say("replay-row-empty")]
-    said += [_seat(narrator, game, seat, open_hand=eyes in (None, seat)) for seat in range(game.n)]
+    said += [_seat(narrator, game, seat, open_hand=eyes in (None, seat)) for seat in range(game.seat_count)]
     return f"{number:>4}  " + "\n      ".join(said)
 
 

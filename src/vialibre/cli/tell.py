@@ -54,5 +54,5 @@ def print_result(narrator: Narrator, game: Game) -> None:
             mark = "✓" if ticket.points > 0 else "✗"
             out.print(f"{mark} {name}: {narrator.ticket(ticket.ticket)} ({ticket.points:+})")
     out.print()
-    out.print(narrator.winners(game.winning_seats()))
+    out.print(narrator.winners(game.winners))
     out.print(say("cli-game-length", actions=int(game.version)))

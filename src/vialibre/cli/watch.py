@@ -45,8 +45,8 @@ def watch(
     game = recorder.game
     random = Random(number)
     while not game.is_over:
-        seat = game.waiting[0]
-        choice = players[seat].choose(game.view(seat), game.legal_actions(seat), random)
+        seat = game.to_act[0]
+        choice = players[seat].choose(game.view(seat), game.legal_ids(seat), random)
         recorder.apply(choice, seat)
         print_step(narrator, seat, game, number=int(game.version))
     print_result(narrator, game)

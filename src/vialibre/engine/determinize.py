@@ -26,6 +26,7 @@ from vialibre.engine.core.constants import (
 from vialibre.engine.core.scoring import final_scoring
 from vialibre.engine.core.setters import set_known, set_offer, set_refused, set_revealed, set_stacks, set_tickets
 from vialibre.engine.core.shuffle import FAST, Shuffler
+from vialibre.engine.core.state import State
 from vialibre.engine.decisions import (
     ChooseSouvenir,
     ChooseStartCity,
@@ -58,7 +59,7 @@ _PHASES: dict[type[Decision], int] = {
 def determinize(view: View, random: Random) -> Game:
     """Sample a world for this view. Its later shuffles are new ones; noting events is switched off."""
     t = board_index(view.board)
-    game = Game(t, Shuffler(FAST, random.getrandbits(61), b""), len(view.seats))
+    game = State(t, Shuffler(FAST, random.getrandbits(61), b""), len(view.seats))
     public_facts(game, view)
     _deal_hidden_cards(game, view, random)
     _deal_hidden_tickets(game, view, random)
@@ -66,10 +67,10 @@ def determinize(view: View, random: Random) -> Game:
         game.first = random.randrange(len(view.seats))
     if game.phase == OVER:
         final_scoring(game)
-    return game
+    return Game(game)
 
 
-def public_facts(game: Game, view: View) -> None:
+def public_facts(game: State, view: View) -> None:
     """Lay out what everybody knows; hands, decks and tickets stay empty."""
     t = game.index
     game.first_hidden = view.first is None
@@ -100,7 +101,7 @@ def public_facts(game: Game, view: View) -> None:
     _phase(game, view)
 
 
-def _phase(game: Game, view: View) -> None:
+def _phase(game: State, view: View) -> None:
     if not view.awaiting:
         game.phase = OVER
         return
@@ -124,7 +125,7 @@ def _phase(game: Game, view: View) -> None:
         game.route = game.index.route_number[claimed.id]
 
 
-def _deal_hidden_cards(game: Game, view: View, random: Random) -> None:
+def _deal_hidden_cards(game: State, view: View, random: Random) -> None:
     unseen = Counter({kind: int(count) for kind, count in enumerate(game.index.deck_count)})
     row = [NONE if card is None else KIND_NAMES.index(card) for card in view.row]
     unseen.subtract(card for card in row if card != NONE)
@@ -178,7 +179,7 @@ class _TicketPool:
         return [self.long.pop() for _ in range(long)] + [self.regular.pop() for _ in range(count - long)]
 
 
-def _deal_hidden_tickets(game: Game, view: View, random: Random) -> None:
+def _deal_hidden_tickets(game: State, view: View, random: Random) -> None:
     if view.sheets:
         _lay_open_tickets(game, view, random)
         return
@@ -231,7 +232,7 @@ def _guess_long(view: View, pool: _TicketPool, offered_long: int, random: Random
     return guess
 
 
-def _lay_open_tickets(game: Game, view: View, random: Random) -> None:
+def _lay_open_tickets(game: State, view: View, random: Random) -> None:
     """INFO-3: when the game is over all tickets are open; only the rest of the deck is by lot."""
     number = game.index.ticket_number
     seen: set[int] = set()
@@ -248,7 +249,7 @@ def _lay_open_tickets(game: Game, view: View, random: Random) -> None:
     _lay_ticket_deck(game, view, hidden)
 
 
-def _lay_ticket_deck(game: Game, view: View, hidden: list[int]) -> None:
+def _lay_ticket_deck(game: State, view: View, hidden: list[int]) -> None:
     """What the viewer put under the deck is where it was put; the other places get hidden tickets."""
     number = game.index.ticket_number
     mine = {place: number[ticket] for place, ticket in view.own.under_deck} if view.own is not None else {}

@@ -1,4 +1,9 @@
-"""A game: `legal_actions` says what may be done, `apply` does it. Compiled together with the core."""
+"""A game: `legal_actions` lists what a seat may do, `apply` does it. Compiled together with the core.
+
+Game is the public face of a State, the compiled record of a position: it holds one and exposes none of its fields, so
+that outside code cannot change a position except through the rules. Code of this package that needs the fields, for
+speed or because it looks at hidden cards, gets them from `state_of`.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +12,14 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
-from vialibre.boards.load import load_board
+from vialibre.boards.load import as_board
 from vialibre.boards.model import Board
 from vialibre.engine.core.apply import apply_action
 from vialibre.engine.core.board_index import BoardIndex
 from vialibre.engine.core.constants import NO_SEAT, OPENING, OVER
 from vialibre.engine.core.legal import fill_legal, is_legal, is_waited_for, random_action
 from vialibre.engine.core.setup import deal
-from vialibre.engine.core.shuffle import FAIR, Random, Shuffler, make_shuffler
+from vialibre.engine.core.shuffle import FAIR, Random, make_shuffler
 from vialibre.engine.core.state import State, copy_state
 from vialibre.errors import BadSetup, IllegalAction
 
@@ -23,7 +28,7 @@ if TYPE_CHECKING:
     from vialibre.engine.decisions import Decision
     from vialibre.engine.events import Event
     from vialibre.engine.score_sheet import ScoreSheet
-    from vialibre.engine.view import View
+    from vialibre.engine.view import SeatView, View
 
 RULES_VERSION = 1
 """Raised whenever a correction of the rules changes what a record replays to; older versions stay playable."""
@@ -44,11 +49,11 @@ def board_index(board: Board) -> BoardIndex:
     return found
 
 
-class Game(State):
-    """One game, changed by `apply` alone. Use `Game.new`; for set-up positions `vialibre.engine.position`."""
+class Game:
+    """One game, changed by `apply` alone. Use `Game.new`, or `vialibre.set_up` for a position set up by hand."""
 
-    def __init__(self, index: BoardIndex | None, shuffler: Shuffler | None, seats: i64) -> None:
-        super().__init__(index, shuffler, seats)
+    def __init__(self, state: State) -> None:
+        self._state: State = state
 
     @staticmethod
     def new(
@@ -63,10 +68,11 @@ class Game(State):
     ) -> Game:
         """Deal a game. Raises BadSetup for what this board cannot do, BoardError for an unknown board.
 
-        The same seed and shuffle give the same cards (docs/shuffles.md). `first` begins; None lets the seed decide.
-        `events=False` saves the time to note what happens.
+        `board` is a Board, the id of a packaged one or the path of a file. The same seed and shuffle give the same
+        cards (docs/shuffles.md). `first` is the seat that begins; None lets the seed decide. `events=False` saves the
+        time to note what happens.
         """
-        chosen = board if isinstance(board, Board) else load_board(board)
+        chosen = board if isinstance(board, Board) else as_board(board)
         least, most = chosen.players
         if not least <= seats <= most:
             raise BadSetup("bad_seats", board=chosen.name, seats=seats, least=least, most=most)
@@ -74,113 +80,167 @@ class Game(State):
             raise BadSetup("no_alvin", board=chosen.name)
         if first is not None and not 0 <= first < seats:
             raise BadSetup("bad_first", seat=first, seats=seats)
-        game = Game(board_index(chosen), make_shuffler(shuffle, seed), seats)
-        game.with_alvin = alvin
-        deal(game, NO_SEAT if first is None else first)
-        game.tracing = events
-        return game
+        s = State(board_index(chosen), make_shuffler(shuffle, seed), seats)
+        s.with_alvin = alvin
+        deal(s, NO_SEAT if first is None else first)
+        s.tracing = events
+        return Game(s)
 
     @property
     def board(self) -> Board:
-        return self.index.board
+        """The board it is played on."""
+        return self._state.index.board
+
+    @property
+    def seat_count(self) -> int:
+        """How many seats play."""
+        return self._state.n
+
+    @property
+    def version(self) -> int:
+        """How many actions have been applied."""
+        return self._state.version
+
+    @property
+    def player(self) -> int:
+        """The seat whose turn it is; during the choice of opening tickets the first that must still choose."""
+        return self._state.player
 
     @property
     def is_over(self) -> bool:
-        return self.phase == OVER
+        """True once the final scores are known."""
+        return self._state.phase == OVER
 
     @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that must decide now: at the opening tickets several at once, else one, none when it is over."""
-        if self.phase == OPENING:
-            return tuple([i for i in range(self.n) if len(self.seats[i].offer) > 0])
-        return () if self.phase == OVER else (self.player,)
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must decide now: several while opening tickets are chosen, else one, none when it is over."""
+        s = self._state
+        if s.phase == OPENING:
+            return tuple([i for i in range(s.n) if len(s.seats[i].offer) > 0])
+        return () if s.phase == OVER else (s.player,)
 
-    def legal_actions(self, seat: int | None = None) -> list[int]:
-        """The numbers of all actions that the seat (default: the first that is waited for) may choose from."""
-        who: i64 = self.player
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, several if no tie-break decides (TIE-1); empty while the game goes on."""
+        s = self._state
+        return tuple([i for i in range(s.n) if (s.winner_mask >> i) & 1 != 0])
+
+    @property
+    def seats(self) -> tuple[SeatView, ...]:
+        """What every player may know about each seat; for one seat's own hand and tickets see `view`."""
+        from vialibre.engine.view import seats_of
+
+        return seats_of(self._state)
+
+    def legal_ids(self, seat: int | None = None) -> list[int]:
+        """The numbers of all actions that a seat may choose from; by default the first seat that must decide.
+
+        Numbers are the fast way to handle actions: `board.action(number)` is the action, `board.text(number)` its text.
+        """
+        s = self._state
+        who: i64 = s.player
         if seat is not None:
             self._check_seat(seat)
             who = seat
-        if not is_waited_for(self, who):
+        if not is_waited_for(s, who):
             return []
-        t = self.index
+        t = s.index
         out = t.buffer()
-        n: i64 = fill_legal(self, who, out)
+        n: i64 = fill_legal(s, who, out)
         boxed = t.boxed
-        actions: list[object] = []
+        found: list[object] = []
         for i in range(n):
-            actions.append(boxed[out[i]])
-        return cast("list[int]", actions)
+            found.append(boxed[out[i]])
+        return cast("list[int]", found)
+
+    def legal_actions(self, seat: int | None = None) -> list[Action]:
+        """All actions that a seat may choose from; by default the first seat that must decide."""
+        s = self._state
+        who: i64 = s.player
+        if seat is not None:
+            self._check_seat(seat)
+            who = seat
+        if not is_waited_for(s, who):
+            return []
+        t = s.index
+        out = t.buffer()
+        n: i64 = fill_legal(s, who, out)
+        known = t.known_actions
+        found: list[object] = []
+        for i in range(n):
+            action = known[out[i]]
+            found.append(self.action_of(out[i]) if action is None else action)
+        return cast("list[Action]", found)
 
     def apply(self, action: int | Action | str, seat: int | None = None) -> None:
-        """Do it. `events()` then tells what happened. An illegal action raises IllegalAction and changes nothing.
+        """Apply an action, given as an Action, as text or by its number. `events()` then lists what happened.
 
-        `seat` is who acts; it may be left out when only one is waited for, or to let the first of them act.
+        `seat` is who acts; by default the first seat that must decide. Raises BadAction for what is no action of this
+        board and IllegalAction for what the rules do not allow now; the game is then unchanged.
         """
-        who: i64 = self.player
+        s = self._state
+        who: i64 = s.player
         if seat is not None:
             self._check_seat(seat)
             who = seat
         number: i64 = -1
         if isinstance(action, int):
-            last: int = self.index.n_actions - 1  # compared as Python numbers: any size may come
+            last: int = s.index.n_actions - 1  # compared as Python numbers: any size may come
             if 0 <= action <= last and not isinstance(action, bool):
                 number = action
         else:
             number = self.number_of(action)
-        if number < 0 or not is_waited_for(self, who) or not is_legal(self, who, number):
+        if number < 0 or not is_waited_for(s, who) or not is_legal(s, who, number):
             from vialibre.engine.explain import refuse
 
-            refuse(self, who, action if number < 0 else number)
-        self.n_trace = 0
-        apply_action(self, who, number)
+            refuse(s, who, action if number < 0 else number)
+        s.n_trace = 0
+        apply_action(s, who, number)
 
     def apply_random(self, random: Random) -> None:
-        """Do one of the legal actions, each with the same chance; much faster than listing them."""
-        if self.phase == OVER:
+        """Apply one of the legal actions, each with the same chance; much faster than listing them."""
+        s = self._state
+        if s.phase == OVER:
             raise IllegalAction("game_over", action="")
-        self.n_trace = 0
-        apply_action(self, self.player, random_action(self, random, self.index.buffer()))
+        s.n_trace = 0
+        apply_action(s, s.player, random_action(s, random, s.index.buffer()))
 
     def copy(self) -> Game:
-        """An independent game at the same point; what the last action did is not copied."""
-        game = Game(None, None, 0)
-        copy_state(self, game)
-        return game
+        """An independent game at the same point, without the events of the last action."""
+        twin = State(None, None, 0)
+        copy_state(self._state, twin)
+        return Game(twin)
 
     def number_of(self, action: Action | str) -> int:
-        """The number of an action given as dataclass or text; raises BadAction if this board has no such action."""
+        """The number of an action given as Action or text; raises BadAction if this board has no such action."""
         from vialibre.engine.notation import parse_action
         from vialibre.engine.numbering import number_of
 
-        return number_of(self.index, parse_action(action) if isinstance(action, str) else action)
+        return number_of(self._state.index, parse_action(action) if isinstance(action, str) else action)
 
     def action_of(self, number: int) -> Action:
-        from vialibre.engine.numbering import action_of
+        """The action with this number; raises BadAction if this board has none."""
+        from vialibre.engine.known_actions import known_action
 
-        return action_of(self.index, number)
+        return known_action(self._state.index, number)
 
     def text_of(self, number: int) -> str:
+        """The text of the action with this number, such as `draw red`; raises BadAction if this board has none."""
         from vialibre.engine.notation import format_action
-        from vialibre.engine.numbering import action_of
 
-        return format_action(action_of(self.index, number))
+        return format_action(self.action_of(number))
 
-    def actions(self, seat: int | None = None) -> list[Action]:
-        """The legal actions as dataclasses."""
-        return [self.action_of(number) for number in self.legal_actions(seat)]
-
-    def awaiting(self) -> tuple[Decision, ...]:
-        """Who must decide what, with all secrets: for the seat's own eyes see `view`."""
+    def decisions(self) -> tuple[Decision, ...]:
+        """Who must decide what, hidden tickets included; `view(seat).awaiting` is what a seat may see of it."""
         from vialibre.engine.decisions import decisions_of
 
-        return decisions_of(self)
+        return decisions_of(self._state)
 
     def events(self) -> list[Event]:
-        """What the last action did, with all secrets; `vialibre.seen_by` leaves out what a seat may not know."""
+        """What the last action did, hidden cards included; `vialibre.seen_by` leaves out what a seat may not know."""
         from vialibre.engine.events import events_of
 
-        return events_of(self)
+        return events_of(self._state)
 
     def view(self, seat: int | None) -> View:
         """What one seat may know and could remember; None is a spectator."""
@@ -188,19 +248,20 @@ class Game(State):
 
         if seat is not None:
             self._check_seat(seat)
-        return view_of(self, seat)
+        return view_of(self._state, seat)
 
     def score_sheets(self) -> tuple[ScoreSheet, ...]:
         """The final score of every seat, line by line; empty while the game goes on."""
         from vialibre.engine.score_sheet import sheets_of
 
-        return sheets_of(self)
-
-    def winning_seats(self) -> tuple[int, ...]:
-        """Who won; several share a victory that no tie-break decides (TIE-1)."""
-        return tuple([i for i in range(self.n) if (self.winners >> i) & 1 != 0])
+        return sheets_of(self._state)
 
     def _check_seat(self, seat: int) -> None:
-        last: int = self.n - 1  # compared as Python numbers: any size may come
+        last: int = self._state.n - 1  # compared as Python numbers: any size may come
         if not 0 <= seat <= last:
             raise BadSetup("no_such_seat", seat=seat, seats=last + 1)
+
+
+def state_of(game: Game) -> State:
+    """The position behind a game, with all its fields: for code of this package, never for bots or messages."""
+    return game._state

@@ -20,6 +20,7 @@ from vialibre.engine.core.board_index import BoardIndex
 from vialibre.engine.core.constants import NO_SEAT, NONE, ROW, TURN
 from vialibre.engine.core.setters import set_tickets
 from vialibre.engine.core.shuffle import FAIR, make_shuffler
+from vialibre.engine.core.state import State
 from vialibre.engine.game import Game, board_index
 from vialibre.errors import BadSetup
 
@@ -65,7 +66,7 @@ def set_up(
     t = board_index(chosen)
     if not chosen.players[0] <= seats <= chosen.players[1]:
         raise BadSetup("bad_seats", board=chosen.name, seats=seats, least=chosen.players[0], most=chosen.players[1])
-    game = Game(t, make_shuffler(shuffle, seed), seats)
+    game = State(t, make_shuffler(shuffle, seed), seats)
     game.phase = TURN
     game.player = _seat(turn, seats)
     game.first = _seat(first, seats)
@@ -94,7 +95,7 @@ def set_up(
         seat.score = _of(scores, who, 0)
         seat.captures = _of(captures, who, 0)
         seat.cars = _between("cars", _of(cars, who, int(seat.cars)), 0, int(t.cars))
-    return game
+    return Game(game)
 
 
 def _of(values: Sequence[int], who: int, default: int) -> int:
@@ -113,7 +114,7 @@ def _between(what: str, number: int, least: int, most: int) -> int:
     return number
 
 
-def _pieces(game: Game, named: Sequence[Sequence[str]], what: str, each: int) -> list[list[int]]:
+def _pieces(game: State, named: Sequence[Sequence[str]], what: str, each: int) -> list[list[int]]:
     """Stations or markers as numbers of cities: no city twice, no more than a player has."""
     found = [[_city(game.index, city) for city in cities] for cities in named]
     for who, cities in enumerate(found):
@@ -142,7 +143,7 @@ def _cards(text: str) -> list[int]:
     return [KIND_NAMES.index(word) for word in words]
 
 
-def _lay_cards(game: Game, hands: Sequence[str], row: str, deck: str, discards: str, rest: str | int) -> None:
+def _lay_cards(game: State, hands: Sequence[str], row: str, deck: str, discards: str, rest: str | int) -> None:
     in_hands = [_cards(hand) for hand in hands]
     places = row.split()
     if len(places) > ROW:
@@ -172,7 +173,7 @@ def _lay_cards(game: Game, hands: Sequence[str], row: str, deck: str, discards: 
     state_builder.set_discards(game, in_discards)
 
 
-def _give_tickets(game: Game, tickets: Sequence[Sequence[str]], ticket_deck: Sequence[str] | None) -> None:
+def _give_tickets(game: State, tickets: Sequence[Sequence[str]], ticket_deck: Sequence[str] | None) -> None:
     t = game.index
     held: set[int] = set()
     for who, names in enumerate(tickets):
@@ -188,7 +189,7 @@ def _give_tickets(game: Game, tickets: Sequence[Sequence[str]], ticket_deck: Seq
     state_builder.set_ticket_deck(game, top_first)
 
 
-def _lay_souvenirs(game: Game, tokens: Mapping[str, Sequence[str | int]], souvenirs: Sequence[Sequence[str]]) -> None:
+def _lay_souvenirs(game: State, tokens: Mapping[str, Sequence[str | int]], souvenirs: Sequence[Sequence[str]]) -> None:
     t = game.index
     settings = t.board.rules.souvenirs
     numbers = {symbol: i for i, symbol in enumerate(settings.symbols)} if settings else {}

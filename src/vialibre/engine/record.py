@@ -12,7 +12,7 @@ from vialibre.boards.dump import board_as_data
 from vialibre.boards.load import as_board, board_ids, load_board, packaged_board
 from vialibre.boards.model import Board
 from vialibre.engine.core.shuffle import FAIR, secret_bytes
-from vialibre.engine.game import RULES_VERSION, Game
+from vialibre.engine.game import RULES_VERSION, Game, state_of
 from vialibre.engine.record_metadata import DealProof, EarlyEnd, Signature
 from vialibre.engine.score_sheet import sheet_lines
 
@@ -144,7 +144,7 @@ def result_of(game: Game) -> Result | None:
     """The result of a game that is over."""
     if not game.is_over:
         return None
-    return Result(game.winning_seats(), tuple(sheet_lines(game, who) for who in range(game.n)))
+    return Result(game.winners, tuple(sheet_lines(state_of(game), who) for who in range(game.seat_count)))
 
 
 @dataclass
@@ -170,7 +170,7 @@ class Recorder:
 
     def apply(self, action: int | str, seat: int | None = None) -> None:
         """Raises like Game.apply; what was refused is not written down."""
-        who = int(self.game.player) if seat is None else seat
+        who = self.game.player if seat is None else seat
         number = action if isinstance(action, int) else self.game.number_of(action)
         self.game.apply(number, who)
         self.actions.append(f"{who} {self.game.text_of(number)}")

@@ -11,7 +11,7 @@ from typing import Any, cast
 from vialibre.engine.core.board_index import BoardIndex
 from vialibre.engine.core.replay_actions import SEATS, replay_actions
 from vialibre.engine.explain import WAITS_FOR
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, board_index, state_of
 from vialibre.engine.notation import format_action
 from vialibre.engine.numbering import action_of
 from vialibre.engine.record import Record, Result, result_of
@@ -72,7 +72,7 @@ def replay(record: Record, *, until: int | None = None, check: bool = True, even
     """
     game = _start(record, events)
     lines = record.actions[:until]
-    done = replay_actions(game, _steps_of(game.index, lines))
+    done = replay_actions(state_of(game), _steps_of(state_of(game).index, lines))
     if done < len(lines):  # one is written in another way, or is not legal: this finds out, and says why
         for _ in _steps(record, game, until, done):
             pass
@@ -97,7 +97,7 @@ def _start(record: Record, events: bool) -> Game:
 
 def _steps(record: Record, game: Game, until: int | None, done: int = 0) -> Iterator[Step]:
     """Those after the first `done`."""
-    numbers = number_by_text(game.index)
+    numbers = number_by_text(board_index(game.board))
     for index, line in enumerate(record.actions[done:until], done + 1):
         seat, _, text = line.partition(" ")
         if game.is_over:
@@ -127,7 +127,7 @@ def differences(record: Record, game: Game) -> Iterator[RecordError]:
         if replayed is not None:
             yield RecordError("wrong_result", what="result", recorded="none", replayed="a finished game")
     elif replayed is None:
-        yield RecordError("cut_off", at=len(record.actions) + 1, waits_for=WAITS_FOR[int(game.phase)])
+        yield RecordError("cut_off", at=len(record.actions) + 1, waits_for=WAITS_FOR[int(state_of(game).phase)])
     else:
         yield from _between(record.result, replayed)
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 from vialibre.engine import state_builder
 from vialibre.engine.core.setters import set_tickets
 from vialibre.engine.core.shuffle import FAST, Shuffler
+from vialibre.engine.core.state import State
 from vialibre.engine.decisions import PayForTunnel, TakeTurn
 from vialibre.engine.determinize import public_facts
-from vialibre.engine.game import Game, board_index
+from vialibre.engine.game import board_index
 from vialibre.engine.view import View
 
 MANY = 1 << 20
 """Turns left while the last round has not begun: as many as it takes."""
 
 
-def state_from_view(view: View) -> Game:
+def state_from_view(view: View) -> State:
     """The public facts and the viewer's own hand and tickets; decks and other hands stay empty. To ask, not to play."""
     t = board_index(view.board)
-    game = Game(t, Shuffler(FAST, 0, b""), len(view.seats))
+    game = State(t, Shuffler(FAST, 0, b""), len(view.seats))
     public_facts(game, view)
     if view.own is not None and view.seat is not None:
         hand = [kind for kind, count in enumerate(view.own.hand) for _ in range(count)]

@@ -103,7 +103,7 @@ def view_of(s: State, seat: int | None) -> View:
         board=board,
         seat=seat,
         own=None if seat is None else _own_view(s, seat),
-        seats=tuple(_seat_view(t, other) for other in s.seats),
+        seats=seats_of(s),
         first=None if s.first_hidden else int(s.first),
         with_alvin=s.with_alvin,
         version=int(s.version),
@@ -126,8 +126,13 @@ def view_of(s: State, seat: int | None) -> View:
         ),
         to_place=tuple(_symbols(t)[symbol] for symbol in s.to_place),
         sheets=sheets_of(s),
-        winners=tuple(i for i in range(s.n) if over and s.winners >> i & 1),
+        winners=tuple(i for i in range(s.n) if over and s.winner_mask >> i & 1),
     )
+
+
+def seats_of(s: State) -> tuple[SeatView, ...]:
+    """What every player may know about each seat."""
+    return tuple(_seat_view(s.index, seat) for seat in s.seats)
 
 
 def _seat_view(t: BoardIndex, seat: Seat) -> SeatView:

@@ -22,7 +22,7 @@ from vialibre.bots.registry import make_bot
 from vialibre.engine.core.playout import copy_often, list_often, longest_often, random_games
 from vialibre.engine.core.shuffle import FAST
 from vialibre.engine.core.shuffle import Random as FastRandom
-from vialibre.engine.game import Game, board_index
+from vialibre.engine.game import Game, board_index, state_of
 from vialibre.engine.position import set_up
 from vialibre.engine.record_parser import parse_record
 from vialibre.engine.replay import replay
@@ -148,7 +148,7 @@ def _stepwise(games: int) -> int:
     for seed in range(games):
         game = Game.new("usa", seats=2, seed=seed, shuffle=FAST)
         while not game.is_over:
-            legal = game.legal_actions()
+            legal = game.legal_ids()
             game.apply(legal[luck[actions & 1023] % len(legal)])
             actions += 1
     return actions
@@ -172,12 +172,12 @@ def _batches(clock: Clock, *, quick: bool) -> dict[str, dict[str, float]]:
 def _legal_15(times: int) -> int:
     """A hand of fifteen cards and an empty board, inside the engine."""
     game = set_up("usa", hands=[HAND_OF_15], row="red orange yellow green blue")
-    assert list_often(game, times) > 0
+    assert list_often(state_of(game), times) > 0
     return times
 
 
 def _copies(times: int) -> int:
-    copy_often(_mid_game(7), times)
+    copy_often(state_of(_mid_game(7)), times)
     return times
 
 
@@ -213,7 +213,7 @@ def _longest_on(name: str) -> Callable[[int], int]:
     game = set_up(name, owners=dict.fromkeys(HARD_NETWORKS[name], 0))
 
     def search(times: int) -> int:
-        assert longest_often(game, 0, times) > 0
+        assert longest_often(state_of(game), 0, times) > 0
         return times
 
     return search

@@ -110,7 +110,7 @@ def _play(table: Table, bots: list[str], deal: int, keep: Callable[[Record], Non
 
 
 def _seat_result(table: Table, game: Game, players: Players, sheet: ScoreSheet) -> SeatResult:
-    winners = game.winning_seats()
+    winners = game.winners
     made = [line.points for line in sheet.tickets if line.points > 0]
     missed = [line.points for line in sheet.tickets if line.points < 0]
     lines = {line: int(getattr(sheet, line)) for line in LINES if line not in ("made", "missed")}

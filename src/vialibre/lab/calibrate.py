@@ -13,7 +13,7 @@ from vialibre.analysis.tickets import own_tickets
 from vialibre.boards.model import Board
 from vialibre.bots.registry import make_bot
 from vialibre.engine.core.shuffle import FAST
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.view import View
 from vialibre.errors import BadSetup
 from vialibre.lab.match import MOST_ACTIONS, Players
@@ -100,18 +100,18 @@ def _samples(board: Board, seats: int, bots: list[str], seed: int, number: int) 
         view = _look(game, random)
         if view is not None:
             looks.append((stage(view), tuple(features(view, own_tickets(view)))))
-        players.act(game, game.waiting[0])
-    winners = game.winning_seats()
+        players.act(game, game.to_act[0])
+    winners = game.winners
     won = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
     for parts, rows in looks:
         yield Sample(f"{board.id} {seats}", number, parts, rows, won)
 
 
 def _look(game: Game, random: Random) -> View | None:
-    last = game.last_turns > 0
+    last = state_of(game).last_turns > 0
     if random.random() >= (LAST_LOOKS if last else LOOKS):
         return None
-    return game.view(None if random.random() < FROM_OUTSIDE else random.randrange(int(game.n)))
+    return game.view(None if random.random() < FROM_OUTSIDE else random.randrange(int(game.seat_count)))
 
 
 def split(course: Course, samples: Sequence[Sample]) -> tuple[list[Sample], list[Sample]]:

@@ -45,7 +45,7 @@ class Players:
 
     def choose(self, game: Game, seat: int) -> int:
         """One seat's choice; raises BadSetup if its bot fails or chooses what is not legal."""
-        legal = game.legal_actions(seat)
+        legal = game.legal_ids(seat)
         view = game.view(seat)
         try:
             before = self.clock()
@@ -77,7 +77,7 @@ def play_game(board: Board, players: Players, *, seed: int, alvin: bool = False,
     game = Game.new(board, seats=len(players.bots), seed=seed, shuffle=FAST, alvin=alvin, first=0, events=False)
     while not game.is_over:
         _check_length(game, seed)
-        seat = game.waiting[0]
+        seat = game.to_act[0]
         action = players.choose(game, seat)
         if watch is not None:
             watch(game, seat, action)
@@ -92,7 +92,7 @@ def record_game(board: Board, players: Players, *, seed: int, alvin: bool = Fals
     game = recorder.game
     while not game.is_over:
         _check_length(game, seed)
-        seat = game.waiting[0]
+        seat = game.to_act[0]
         recorder.apply(players.choose(game, seat), seat)
     return recorder
 
@@ -109,7 +109,7 @@ def play_match(board: Board, bots: list[str], *, seed: int, alvin: bool = False)
     sheets = game.score_sheets()
     return Match(
         actions=int(game.version),
-        winners=game.winning_seats(),
+        winners=game.winners,
         totals=tuple(sheet.total for sheet in sheets),
         tickets_made=tuple(sum(line.points > 0 for line in sheet.tickets) for sheet in sheets),
         tickets_missed=tuple(sum(line.points < 0 for line in sheet.tickets) for sheet in sheets),

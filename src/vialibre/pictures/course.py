@@ -109,14 +109,14 @@ class _Walk:
 
     def moment(self, game: Game, seat: int | None, action: str) -> Moment:
         events = game.events() if seat is not None else []
-        views = [game.view(i) if self.eyes in (None, i) else None for i in range(game.n)]
+        views = [game.view(i) if self.eyes in (None, i) else None for i in range(game.seat_count)]
         spectator = game.view(None)
         if not self.tickets or may_change_tickets(action, spectator):
             self.tickets = tuple(own_tickets(view) if view is not None else () for view in views)
         return Moment(
             seat=seat,
             sentences=self._told(seat, events),
-            gains=_gains(events, int(game.n)),
+            gains=_gains(events, int(game.seat_count)),
             route=next((event.route for event in events if isinstance(event, RouteClaimed)), None),
             view=spectator,
             owns=tuple(view.own if view is not None else None for view in views),

@@ -110,7 +110,7 @@ class Driver:
         assert table.game is not None
         by: By = "stand_in" if table.seats[seat].bot is None else "bot"
         view = table.game.view(seat)
-        legal = table.game.legal_actions(seat)
+        legal = table.game.legal_ids(seat)
         # Hidden from everybody until the end, and the same in every worker. Answers may differ all the same: a slow
         # bot's depends on the machine, too. What is stored first counts, and whoever comes second reads it.
         seed = f"{table.created.secret} {table.n} {seat}"

@@ -17,7 +17,7 @@ from vialibre.analysis.tickets import TicketStatus, may_change_tickets, offered_
 from vialibre.boards.load import load_board
 from vialibre.boards.model import Board
 from vialibre.engine.core.shuffle import FAIR
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.record import is_packaged
 from vialibre.engine.replay import number_by_text
 from vialibre.engine.view import OwnView, View
@@ -73,7 +73,7 @@ def packed_ending(course: Course) -> Packed:
 def packed_position(course: Course, at: int, seat: int | None) -> bytes:
     """The view of a seat (None: a spectator) after `at` actions, and the events of the last of them, as JSON."""
     game = course.new_game()
-    numbers = number_by_text(game.index)
+    numbers = number_by_text(state_of(game).index)
     for acting, text in course.turns[:at]:
         game.apply(numbers[text], acting)
     happened = [event_data(event) for event in game.events()] if at > 0 else []
@@ -82,7 +82,7 @@ def packed_position(course: Course, at: int, seat: int | None) -> bytes:
 
 def ending_of(course: Course) -> Ending:
     game = course.new_game()
-    numbers = number_by_text(game.index)
+    numbers = number_by_text(state_of(game).index)
     for seat, text in course.turns:
         game.apply(numbers[text], seat)
     return Ending(list(ending(game.view(None))))
@@ -91,7 +91,7 @@ def ending_of(course: Course) -> Ending:
 def replay_of(course: Course) -> Replay:
     game = course.new_game()
     eyes = Eyes(game)
-    numbers = number_by_text(game.index)
+    numbers = number_by_text(state_of(game).index)
     board = game.board
     return Replay(
         table=course.table,
@@ -141,7 +141,7 @@ class Eyes:
     def look(self, game: Game, action: str | None = None) -> None:
         """`action` led here; None at the deal."""
         self.spectator = game.view(None)
-        self.views = [game.view(seat) for seat in range(game.n)]
+        self.views = [game.view(seat) for seat in range(game.seat_count)]
         if action is None or may_change_tickets(action, self.spectator):
             self.tickets = [(*own_tickets(view), *offered_tickets(view)) for view in self.views]
 

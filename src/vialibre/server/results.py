@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from vialibre.engine.game import state_of
 from vialibre.engine.record import Record, result_of
 from vialibre.engine.record_metadata import EarlyEnd
 from vialibre.fair.deal import fair_of
@@ -48,8 +49,8 @@ def results_of(table: Table) -> list[Result]:
     if table.status != OVER or table.game is None or (table.ended is not None and table.ended[0] == "abandoned"):
         return []
     sheets = table.game.score_sheets()
-    winners = table.game.winning_seats()
-    totals = [sheets[i].total if sheets else int(table.game.seats[i].score) for i in range(len(table.seats))]
+    winners = table.game.winners
+    totals = [sheets[i].total if sheets else int(state_of(table.game).seats[i].score) for i in range(len(table.seats))]
 
     def rank(seat: int) -> tuple[bool, bool, int]:
         return (table.seats[seat].given_up, bool(winners) and seat not in winners, -totals[seat])

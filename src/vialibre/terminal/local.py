@@ -49,7 +49,7 @@ class LocalSession(Session):
         return self.game.is_over
 
     def awaited(self) -> tuple[int, ...]:
-        return tuple(seat for seat in self.game.waiting if seat in self.own)
+        return tuple(seat for seat in self.game.to_act if seat in self.own)
 
     def view(self, seat: int | None) -> View:
         assert seat is None or seat in self.own
@@ -57,7 +57,7 @@ class LocalSession(Session):
 
     def legal(self, seat: int) -> list[int]:
         assert seat in self.own
-        return self.game.legal_actions(seat)
+        return self.game.legal_ids(seat)
 
     def act(self, seat: int, action: str) -> None:
         assert seat in self.own
@@ -81,10 +81,10 @@ class LocalSession(Session):
         return found
 
     def go_on(self, seconds: float) -> None:
-        seat = next((one for one in self.game.waiting if one in self._bots), None)
+        seat = next((one for one in self.game.to_act if one in self._bots), None)
         if seat is None:
             return
-        legal = self.game.legal_actions(seat)
+        legal = self.game.legal_ids(seat)
         choice = self._bots[seat].choose(self.game.view(seat), legal, self._luck_of(seat))
         if choice not in legal:
             name = self._recorder.start.seats[seat].removeprefix(BOT)

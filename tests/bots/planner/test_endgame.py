@@ -9,13 +9,14 @@ from vialibre.bots.planner.board_model import board_model
 from vialibre.bots.planner.endgame import best_last_turn, best_last_turns, distinct_turns
 from vialibre.bots.rollout.rollout import Rollout
 from vialibre.engine.core.constants import NO_SEAT, TICKETS, TURN
+from vialibre.engine.game import state_of
 
 
 def last_turns(name: str) -> list[tuple[Game, Rollout]]:
     found = []
     for game, seat in positions(name, seats=2, every=1):
-        if game.view(seat).last_turns == 1 and game.phase == TURN:
-            found.append((game, Rollout(game, board_model(game.index), seat)))
+        if game.view(seat).last_turns == 1 and state_of(game).phase == TURN:
+            found.append((game, Rollout(state_of(game), board_model(state_of(game).index), seat)))
     return found
 
 
@@ -27,7 +28,7 @@ def test_the_last_turn_is_the_best_of_all() -> None:
             world, who = rollout.s, int(rollout.who)
             chosen = int(best_last_turn(world, rollout.policies))
             leads = {}
-            for action in {*game.legal_actions(who)} - {int(TICKETS)}:
+            for action in {*game.legal_ids(who)} - {int(TICKETS)}:
                 trial = Rollout(world, board_model(world.index), who)
                 trial.apply(action)
                 leads[action] = int(trial.finish())

@@ -9,6 +9,7 @@ from vialibre.boards.load import board_ids
 from vialibre.bots.observation import Observation
 from vialibre.bots.planner.board_model import board_model, position_of
 from vialibre.bots.surveyor.thought import Thought
+from vialibre.engine.game import state_of
 
 
 @pytest.mark.parametrize("name", board_ids())
@@ -19,7 +20,7 @@ def test_the_field_of_a_world_is_the_field_of_its_view(name: str) -> None:
         if view.own is None or not view.own.tickets:
             continue
         theirs = Thought(Observation(view)).position
-        ours = position_of(game, seat, board_model(game.index))
+        ours = position_of(state_of(game), seat, board_model(state_of(game).index))
         for what in ("cars_for", "borrowed", "lent", "reward", "hand"):
             assert list(getattr(ours, what)) == list(getattr(theirs, what)), what
         for what in ("cars", "stations", "station_price", "start"):

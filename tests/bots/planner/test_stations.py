@@ -7,6 +7,7 @@ from vialibre.bots import make_bot
 from vialibre.bots.observation import Observation
 from vialibre.bots.surveyor.thought import Thought
 from vialibre.engine.core.constants import TURN
+from vialibre.engine.game import state_of
 from vialibre.lab.match import Players, play_game
 
 SEATS = 5
@@ -17,7 +18,7 @@ def games() -> list[tuple[Game, int]]:
     found: list[tuple[Game, int]] = []
 
     def watch(game: Game, seat: int, action: int) -> None:
-        if game.phase == TURN:
+        if state_of(game).phase == TURN:
             found.append((game.copy(), seat))
 
     bots = ["surveyor"] * SEATS
@@ -34,11 +35,11 @@ def test_a_station_that_stands_is_not_planned_again() -> None:
     built = 0
     for game, seat in games():
         thought = thought_of(game, seat)
-        plan, t = thought.tickets_plan(), game.index
+        plan, t = thought.tickets_plan(), state_of(game).index
         if plan.stations != 1 or plan.missed:
             continue
         route = int(plan.borrowed[0])
-        legal = [n for n in game.legal_actions(seat) if t.station0 <= n < t.claim0]
+        legal = [n for n in game.legal_ids(seat) if t.station0 <= n < t.claim0]
         for number in legal:
             if (number - int(t.station0)) // int(t.station_ways) in (t.a[route], t.b[route]):
                 game.apply(number, seat)
@@ -53,7 +54,7 @@ def test_a_station_that_stands_is_not_planned_again() -> None:
 def test_a_station_lends_one_route() -> None:
     lent = 0
     for game, seat in games():
-        stations = len(game.seats[seat].stations)
+        stations = len(state_of(game).seats[seat].stations)
         if stations:
             plan = thought_of(game, seat).tickets_plan()
             assert int(plan.n_used) <= stations

@@ -63,7 +63,7 @@ def test_hidden_cards_do_not_change_the_choice(bot: str, name: str) -> None:
         asked += 1
         if asked % 9:
             return
-        legal = game.legal_actions(seat)
+        legal = game.legal_ids(seat)
         other = determinize(game.view(seat), Random(asked))
         here, there = (make_bot(f"{bot}@4w").choose(one.view(seat), legal, Random(7)) for one in (game, other))
         assert here == there
@@ -107,7 +107,7 @@ def test_a_decision_can_be_interrupted() -> None:
     budget = Budget(seconds=60)
     threading.Timer(0.2, budget.stop).start()
     began = thread_time()
-    legal = game.legal_actions(0)
+    legal = game.legal_ids(0)
     baron = Baron(budget)
     assert baron.choose(game.view(0), legal, Random(1)) in legal
     assert thread_time() - began < 5

@@ -16,7 +16,7 @@ from tests.engine.test_interpreted_equals_compiled import has_compiled_build
 from tests.system_parts import need
 from vialibre.boards import board_ids, load_board
 from vialibre.engine.core.shuffle import FAST
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.errors import BadSetup, IllegalAction
 from vialibre.interpreted import VARIABLE, is_compiled
 from vialibre.lab import VectorEnv
@@ -49,21 +49,21 @@ def test_batch_is_many_games(board: str, seats: int, reward: str) -> None:
             assert now.terminated[g] == games[g].is_over
             if games[g].is_over:
                 ended += 1
-                assert now.rewards[g].tolist() == rewards_of(games[g], margin=reward == "margin")
+                assert now.rewards[g].tolist() == rewards_of(state_of(games[g]), margin=reward == "margin")
                 assert env.totals[g].tolist() == [sheet.total for sheet in games[g].score_sheets()]
                 assert env.lengths[g] == games[g].version
                 games[g] = deal(env, seed, dealt[g] * n + g, alvin)
                 dealt[g] += 1
             else:
                 assert not now.rewards[g].any()
-            seat = games[g].waiting[0]
+            seat = games[g].to_act[0]
             assert now.to_move[g] == seat
-            assert env.legal_actions(g) == sorted(games[g].legal_actions()) == np.flatnonzero(now.masks[g]).tolist()
+            assert env.legal_ids(g) == sorted(games[g].legal_ids()) == np.flatnonzero(now.masks[g]).tolist()
             assert env.legal_counts[g] == now.masks[g].sum()
-            assert (env.packed_observations[g] == env.encoding.packed(games[g], seat)).all()
+            assert (env.packed_observations[g] == env.encoding.packed(state_of(games[g]), seat)).all()
             assert (now.observations[g] == env.encoding.dense(env.packed_observations[g])).all()
         assert not now.truncated.any()
-    assert env.view(0) == games[0].view(games[0].waiting[0])
+    assert env.view(0) == games[0].view(games[0].to_act[0])
 
 
 def test_packed_arrays_are_those_of_the_engine() -> None:

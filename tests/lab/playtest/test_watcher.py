@@ -20,7 +20,7 @@ from vialibre.engine.events import (
     TicketsDrawn,
     TicketTaken,
 )
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.lab.match import Players
 from vialibre.lab.playtest.run import play_one
 from vialibre.lab.playtest.setting import Setting
@@ -37,7 +37,7 @@ def told(setting: Setting) -> tuple[Game, list[Event]]:
     game = Game.new(setting.board, seats=len(names), seed=SEED, shuffle=FAST, first=0)
     events: list[Event] = []
     while not game.is_over:
-        seat = game.waiting[0]
+        seat = game.to_act[0]
         game.apply(players.choose(game, seat), seat)
         events += game.events()
     return game, events
@@ -68,7 +68,7 @@ def test_claims_tickets_and_payments_are_those_of_the_events(setting: Setting) -
     assert {kind: one.paid.total for kind, one in zip((*CARD_COLORS, WILD), sums.colors, strict=True)} == _paid(
         setting, events
     )
-    assert sum(one.left.total for one in sums.colors) == sum(int(seat.cards) for seat in game.seats)
+    assert sum(one.left.total for one in sums.colors) == sum(int(seat.cards) for seat in state_of(game).seats)
 
 
 def _paid(setting: Setting, events: list[Event]) -> dict[str, float]:
@@ -97,7 +97,7 @@ def test_scores_and_winners_are_those_of_the_sheets(setting: Setting) -> None:
     assert sorted(table.scores.elements()) == totals
     assert list(table.best) == totals[-1:]
     assert list(table.margins) == [totals[-1] - totals[-2]]
-    winners = game.winning_seats()
+    winners = game.winners
     assert [won.total > 0 for won in table.wins] == [seat in winners for seat in range(3)]
     made = sum(line.points > 0 for sheet in game.score_sheets() for line in sheet.tickets)
     assert sum(one.made for one in sums.tickets) == table.made.top == made

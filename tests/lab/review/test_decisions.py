@@ -36,7 +36,7 @@ class Fearful:
 
 
 def judge_of(game: Game, action: str, bot: str = "surveyor", samples: int = 8) -> Judged:
-    judged = Judge(bot, int(game.n), samples).look(game, 0, game.number_of(action))
+    judged = Judge(bot, int(game.seat_count), samples).look(game, 0, game.number_of(action))
     assert judged is not None
     return judged
 
@@ -73,7 +73,7 @@ def test_what_looks_better_than_the_bot_is_no_loss() -> None:
 def test_all_that_was_legal_is_told() -> None:
     game = last_turn()
     judged = judge_of(game, "draw red")
-    assert judged.legal == tuple(game.legal_actions(0))
+    assert judged.legal == tuple(game.legal_ids(0))
     assert judged.choices == len(judged.legal) > 5
     assert {judged.played, judged.preferred} <= set(judged.legal)
 
@@ -81,7 +81,7 @@ def test_all_that_was_legal_is_told() -> None:
 def test_one_legal_action_is_no_decision() -> None:
     game = set_up("europe", hands=["red red", "blue"], row="red wild green blue black", deck="wild red red")
     game.apply("claim angora-constantinople red")
-    (only,) = game.legal_actions(0)
+    (only,) = game.legal_ids(0)
     assert Judge("surveyor", 2).look(game, 0, only) is None
 
 

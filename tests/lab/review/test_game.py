@@ -10,6 +10,7 @@ from vialibre import Record, RecordError, replay
 from vialibre.analysis import luck_of
 from vialibre.analysis.tickets import TicketState
 from vialibre.engine.core.constants import TUNNEL
+from vialibre.engine.game import state_of
 from vialibre.engine.record_metadata import EarlyEnd
 from vialibre.lab.review.game import GameReview, review_game
 
@@ -19,7 +20,7 @@ def test_every_decision_with_a_choice_is_looked_at(europe: Record, review: GameR
     for move, line in enumerate(europe.actions, 1):
         game = replay(europe, until=move - 1)
         seat, _, text = line.partition(" ")
-        if len(game.legal_actions(int(seat))) > 1:
+        if len(game.legal_ids(int(seat))) > 1:
             with_choice.append((move, int(seat), text))
     numbers = replay(europe).text_of
     assert [(one.move, one.seat, numbers(one.played)) for one in review.decisions] == with_choice
@@ -50,7 +51,7 @@ def test_chances_are_there_for_every_move_and_end_with_the_winner(europe: Record
 
 
 def test_a_tunnel_that_waits_for_its_extra_cards_is_no_dip(europe: Record, review: GameReview) -> None:
-    waiting = [move for move in range(1, review.actions) if replay(europe, until=move).phase == TUNNEL]
+    waiting = [move for move in range(1, review.actions) if state_of(replay(europe, until=move)).phase == TUNNEL]
     assert waiting
     for move in waiting:
         assert review.timeline[move] == review.timeline[move - 1]

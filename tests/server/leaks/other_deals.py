@@ -12,7 +12,7 @@ from vialibre.engine.core.board_index import to_vec
 from vialibre.engine.core.constants import OPENING, ROW
 from vialibre.engine.core.tickets import put_by, ring_place, ticket_in_deck
 from vialibre.engine.events import CardDrawn, CardRevealed, CardTurnedUp, DeckShuffled, RowSwept
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.errors import VialibreError
 
 Actions = Sequence[tuple[int, int]]
@@ -42,9 +42,9 @@ def other_deal(game: Game, actions: Actions, eyes: SeatState, random: Random) ->
             move_tickets(tried, eyes, random, count=6 if many else 2)
         if looks_alike(tried, actions, eyes, as_seen):
             best = tried
-    if best.first_hidden:  # SF-6: whoever begins, if that is not seen in these actions
+    if state_of(best).first_hidden:  # SF-6: whoever begins, if that is not seen in these actions
         tried = traced(best)
-        tried.first = (tried.first + 1) % tried.n
+        state_of(tried).first = (state_of(tried).first + 1) % tried.seat_count
         if looks_alike(tried, actions, eyes, as_seen):
             best = tried
     return best
@@ -52,7 +52,7 @@ def other_deal(game: Game, actions: Actions, eyes: SeatState, random: Random) ->
 
 def traced(game: Game) -> Game:
     made = game.copy()
-    made.tracing = True
+    state_of(made).tracing = True
     return made
 
 
@@ -80,7 +80,7 @@ def _views(game: Game, eyes: SeatState) -> Any:
 def unseen_places(start: Game, actions: Actions, eyes: SeatState) -> list[int]:
     """Places in the deck whose cards these eyes do not see."""
     game = traced(start)
-    top = int(game.n_deck)
+    top = int(state_of(game).n_deck)
     seen = set[int]()
     for seat, number in actions:
         game.apply(number, seat)
@@ -91,43 +91,45 @@ def unseen_places(start: Game, actions: Actions, eyes: SeatState) -> list[int]:
                 top -= rows
             shuffled = isinstance(event, DeckShuffled) or (isinstance(event, RowSwept) and event.shuffles > 0)
             if shuffled:  # what is drawn from now on was discarded before
-                return [place for place in range(int(start.n_deck)) if place not in seen]
+                return [place for place in range(int(state_of(start).n_deck)) if place not in seen]
             if isinstance(event, CardDrawn | CardTurnedUp | CardRevealed):
                 top -= 1
                 if not isinstance(event, CardDrawn) or event.seat in eyes:
                     seen.add(top)
-        assert top == game.n_deck
-    return [place for place in range(int(start.n_deck)) if place not in seen]
+        assert top == state_of(game).n_deck
+    return [place for place in range(int(state_of(start).n_deck)) if place not in seen]
 
 
 def move_cards(game: Game, eyes: SeatState, unseen: list[int], random: Random, *, count: int) -> None:
     """Cards of the deck and unknown ones of other hands change places."""
-    deck = [int(game.deck[place]) for place in range(game.n_deck)]
+    s = state_of(game)
+    deck = [int(s.deck[place]) for place in range(s.n_deck)]
     held: list[Place] = [
         (seat, kind)
         for seat in others(game, eyes)
-        for kind in range(len(game.seats[seat].hand))
-        for _ in range(int(game.seats[seat].hand[kind] - game.seats[seat].known[kind]))
+        for kind in range(len(s.seats[seat].hand))
+        for _ in range(int(s.seats[seat].hand[kind] - s.seats[seat].known[kind]))
     ]
     in_hands = random.sample(held, min(random.randint(1, count), len(held)))
     places: list[Place] = [*random.sample(unseen, min(count, len(unseen))), *in_hands]
     cards = [deck[place] if isinstance(place, int) else place[1] for place in places]
     for place in places:
         if not isinstance(place, int):
-            game.seats[place[0]].hand[place[1]] -= 1
+            s.seats[place[0]].hand[place[1]] -= 1
     random.shuffle(cards)
     for place, card in zip(places, cards, strict=True):
         if isinstance(place, int):
             deck[place] = card
         else:
-            game.seats[place[0]].hand[card] += 1
-    game.deck = to_vec(deck)
+            s.seats[place[0]].hand[card] += 1
+    s.deck = to_vec(deck)
 
 
 def move_tickets(game: Game, eyes: SeatState, random: Random, *, count: int) -> None:
     """Tickets of the deck and of others change places; long ones among themselves, where they are dealt apart."""
-    apart = {int(ticket) for ticket in game.index.long_tickets}
-    in_deck: list[Place] = [place for place in range(int(game.n_ticket_deck)) if put_by(game, place) not in eyes]
+    s = state_of(game)
+    apart = {int(ticket) for ticket in s.index.long_tickets}
+    in_deck: list[Place] = [place for place in range(int(s.n_ticket_deck)) if put_by(s, place) not in eyes]
     held: list[Place] = [(seat, i) for seat in others(game, eyes) for i in range(len(_tickets(game, seat)))]
     for long in (False, True):
         chosen: list[Place] = []
@@ -141,39 +143,40 @@ def move_tickets(game: Game, eyes: SeatState, random: Random, *, count: int) -> 
 
 def _tickets(game: Game, seat: int) -> list[int]:
     """All that a seat holds, is offered, or has refused while nobody has seen what became of it."""
-    one = game.seats[seat]
-    refused = one.refused if game.phase == OPENING else ()
+    one = state_of(game).seats[seat]
+    refused = one.refused if state_of(game).phase == OPENING else ()
     return [int(ticket) for ticket in (*one.tickets, *one.offer, *refused)]
 
 
 def _ticket(game: Game, place: Place) -> int:
-    return int(ticket_in_deck(game, place)) if isinstance(place, int) else _tickets(game, place[0])[place[1]]
+    return int(ticket_in_deck(state_of(game), place)) if isinstance(place, int) else _tickets(game, place[0])[place[1]]
 
 
 def _put_ticket(game: Game, place: Place, ticket: int) -> None:
+    s = state_of(game)
     if isinstance(place, int):
-        at = ring_place(game, place)
-        game.ticket_ring[at] = ticket << 3 | int(game.ticket_ring[at]) & 7
+        at = ring_place(s, place)
+        s.ticket_ring[at] = ticket << 3 | int(s.ticket_ring[at]) & 7
         return
-    one = game.seats[place[0]]
+    one = s.seats[place[0]]
     now = _tickets(game, place[0])
     now[place[1]] = ticket
     kept, offered = len(one.tickets), len(one.tickets) + len(one.offer)
     one.tickets, one.offer = to_vec(now[:kept]), to_vec(now[kept:offered])
-    if game.phase == OPENING:
+    if s.phase == OPENING:
         one.refused = to_vec(now[offered:])
 
 
 def others(game: Game, eyes: SeatState) -> list[int]:
-    return [seat for seat in range(game.n) if seat not in eyes]
+    return [seat for seat in range(game.seat_count) if seat not in eyes]
 
 
 def differences(one: Game, two: Game) -> tuple[int, int]:
     """How many cards of hands and deck, and how many tickets that seats hold, are not the same ones."""
-    cards = sum(one.deck[place] != two.deck[place] for place in range(one.n_deck))
+    cards = sum(state_of(one).deck[place] != state_of(two).deck[place] for place in range(state_of(one).n_deck))
     tickets = 0
-    for seat in range(one.n):
-        hands = zip(one.seats[seat].hand, two.seats[seat].hand, strict=True)
+    for seat in range(one.seat_count):
+        hands = zip(state_of(one).seats[seat].hand, state_of(two).seats[seat].hand, strict=True)
         cards += sum(abs(int(a) - int(b)) for a, b in hands)
         tickets += len({*_tickets(one, seat)} - {*_tickets(two, seat)})
     return int(cards), tickets

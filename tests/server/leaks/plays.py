@@ -11,7 +11,7 @@ from vialibre.boards import load_board
 from vialibre.bots.registry import make_bot
 from vialibre.engine.core.shuffle import FAIR
 from vialibre.engine.events import REVEALING, FirstDrawn
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.fair.deal import seed_of
 
 SECRET = "5ec2e75ec2e75ec2" * 4
@@ -101,22 +101,22 @@ def played(setting: Setting) -> Played:
         if human and random.random() < WHIMS:
             number = game.number_of(random_text(game, seat, random))
         else:
-            number = bots[seat].choose(game.view(seat), game.legal_actions(seat), random)
+            number = bots[seat].choose(game.view(seat), game.legal_ids(seat), random)
         game.apply(number, seat)
         actions.append((seat, number))
         texts.append(game.text_of(number))
         happened = game.events()
         hidden = any(isinstance(event, REVEALING) for event in happened)
-        if human and not hidden and not set(game.waiting) & set(setting.bots):
+        if human and not hidden and not set(game.to_act) & set(setting.bots):
             undoable.add(len(actions))
         if any(isinstance(event, FirstDrawn) for event in happened):
             first_drawn = len(actions) - 1
-        if game.reshuffles > shuffled:
+        if state_of(game).reshuffles > shuffled:
             reshuffles.append(len(actions))
-            shuffled = int(game.reshuffles)
+            shuffled = int(state_of(game).reshuffles)
     return Played(setting, tuple(actions), tuple(texts), frozenset(undoable), tuple(reshuffles), first_drawn)
 
 
 def bots_first(setting: Setting, game: Game) -> int:
     """At the opening several are waited for, and bots do not wait."""
-    return next((seat for seat in game.waiting if seat in setting.bots), game.waiting[0])
+    return next((seat for seat in game.to_act if seat in setting.bots), game.to_act[0])

@@ -19,7 +19,7 @@ from tests.server.leaks.other_deals import SeatState, differences, other_deal
 from tests.server.leaks.plays import SETTINGS, Played, Setting, played
 from tests.server.leaks.world import SPECTATOR, Run, recorded
 from vialibre.engine import decisions
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.server.table import projection
 from vialibre.server.table.state import Table
 
@@ -43,7 +43,7 @@ def other_deals(play: Played, eyes: SeatState, random: Random) -> dict[int, Game
         real = play.after(begin)
         found[begin] = other_deal(real, play.actions[begin:end], eyes, random)
         if end <= play.first_drawn:
-            assert found[begin].first != real.first
+            assert state_of(found[begin]).first != state_of(real).first
         changed = differences(real, found[begin])
         cards, tickets = cards + changed[0], tickets + changed[1]
     assert cards >= 15, "hardly any cards could be dealt otherwise: the test would prove little"
@@ -103,9 +103,13 @@ def test_a_leak_would_be_noticed(leak: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def first(table: Table) -> int | None:
-    return None if table.game is None else int(table.game.first)
+    return None if table.game is None else int(state_of(table.game).first)
 
 
 def deck(table: Table) -> int:
     """Two digits about the order of the deck."""
-    return 0 if table.game is None else crc32(bytes(table.game.deck[i] for i in range(table.game.n_deck))) % 100
+    return (
+        0
+        if table.game is None
+        else crc32(bytes(state_of(table.game).deck[i] for i in range(state_of(table.game).n_deck))) % 100
+    )

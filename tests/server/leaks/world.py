@@ -317,7 +317,7 @@ class Run:
         assert state.game is not None
         seats = setting.seats_of(viewer.name)
         version = max(state.versions) if not seats else state.versions[seats[0]]
-        legal = {state.game.text_of(number) for seat in seats for number in state.game.legal_actions(seat)}
+        legal = {state.game.text_of(number) for seat in seats for number in state.game.legal_ids(seat)}
         routes = viewer.random.sample([route.id for route in load_board(setting.board).routes], 4)
         tried = [f"claim {route} {pay}" for route in routes for pay in ("red", "wild", "green+1")]
         tried += ["draw deck", "draw wild", "tickets", "keep 1", "keep 1 2 3 4", "pass", "decline", "pay red", "hm"]

@@ -88,7 +88,7 @@ class Desk:
 
     def texts(self, seat: int) -> list[str]:
         assert self.table.game is not None
-        return [self.table.game.text_of(number) for number in self.table.game.legal_actions(seat)]
+        return [self.table.game.text_of(number) for number in self.table.game.legal_ids(seat)]
 
     def end_opening(self) -> None:
         """Everybody keeps as few tickets as may be, people and bots."""
@@ -141,5 +141,5 @@ def whole(table: Table) -> dict[str, Any]:
     """Everything a table holds, as values that can be compared."""
     data = {name: value for name, value in vars(table).items() if name not in ("game", "board", "events")}
     game = table.game
-    views = None if game is None else [game.view(seat) for seat in (None, *range(game.n))]
+    views = None if game is None else [game.view(seat) for seat in (None, *range(game.seat_count))]
     return {**data, "views": views, "due": table.due(), "seed": table.seed if game is not None else None}

@@ -149,7 +149,7 @@ def test_every_choice_that_is_offered_is_accepted() -> None:
             assert len(set(offered)) == len(offered)
             game = desk.table.game
             assert game is not None
-            assert {game.number_of(text) for text in offered} == set(game.legal_actions(seat))
+            assert {game.number_of(text) for text in offered} == set(game.legal_ids(seat))
             claims = [text for text in offered if text.startswith("claim")]
             desk.step(seat, claims[0] if claims else offered[-1] if offered[-1] != "pass" else offered[0])
             if not desk.table.waiting():

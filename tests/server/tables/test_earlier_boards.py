@@ -47,7 +47,7 @@ async def act(house: House, where: str, actions: int) -> None:
     for _ in range(actions):
         seat = table.waiting()[0]
         assert table.game is not None
-        action = table.game.text_of(table.game.legal_actions(seat)[0])
+        action = table.game.text_of(table.game.legal_ids(seat)[0])
         person = ("ana", "bea")[seat]
         await house.do(person, where, do="act", version=table.versions[seat], action=action, seat=seat)
 

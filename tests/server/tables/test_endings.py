@@ -57,7 +57,7 @@ def test_results_name_winners_first() -> None:
     desk = played_out("ana bea cyd", "europe")
     assert desk.table.game is not None
     results = results_of(desk.table)
-    winners = desk.table.game.winning_seats()
+    winners = desk.table.game.winners
     assert [result.seat for result in results if result.place == 1] == list(winners)
     assert [result.total for result in results] == [sheet.total for sheet in desk.table.game.score_sheets()]
     assert [result.person_id for result in results] == ["ana", "bea", "cyd"]

@@ -10,6 +10,7 @@ import pytest
 from tests.server.tables.helpers import Desk, running
 from tests.server.tables.merge import Seen, begun, merged, over_the_wire
 from vialibre.bots.registry import make_bot
+from vialibre.engine.game import state_of
 from vialibre.server.table.projection import ViewerProjection
 from vialibre.server.table.state import OVER
 
@@ -31,9 +32,9 @@ def choose(desk: Desk, seat: int, random: Random) -> str:
     """Like a bot that follows its tickets; in the last round mostly draws."""
     game = desk.table.game
     assert game is not None
-    legal = game.legal_actions(seat)
+    legal = game.legal_ids(seat)
     draws = [number for number in legal if game.text_of(number).startswith("draw")]
-    if game.last_turns >= 0 and draws and random.random() < DRAWS:
+    if state_of(game).last_turns >= 0 and draws and random.random() < DRAWS:
         return game.text_of(random.choice(draws))
     return game.text_of(make_bot("conductor").choose(game.view(seat), legal, random))
 
@@ -50,7 +51,7 @@ def test_updates_add_up_to_a_fresh_snapshot(board: str, people: str, seed: int) 
         seat = random.choice(desk.table.waiting())
         text = choose(desk, seat, random)
         assert desk.table.game is not None
-        last_draws += text.startswith("draw") and desk.table.game.last_turns >= 0
+        last_draws += text.startswith("draw") and state_of(desk.table.game).last_turns >= 0
         desk.step(seat, text)
         entry = desk.lines[-1].entry
         for viewer in viewers:

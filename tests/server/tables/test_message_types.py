@@ -55,7 +55,7 @@ def whole_game(board: str, seed: int) -> Desk:
             continue
         seat = random.choice(desk.table.waiting())
         game = desk.table.game
-        desk.step(seat, game.text_of(player.choose(game.view(seat), game.legal_actions(seat), random)))
+        desk.step(seat, game.text_of(player.choose(game.view(seat), game.legal_ids(seat), random)))
     return desk
 
 

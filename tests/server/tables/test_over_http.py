@@ -77,7 +77,7 @@ class House:
             await until(lambda: table.bot_to_act() is None)
             seat = table.waiting()[0]
             assert table.game is not None
-            action = table.game.text_of(table.game.legal_actions(seat)[0])
+            action = table.game.text_of(table.game.legal_ids(seat)[0])
             await self.do(people[seat], where, do="act", version=table.versions[seat], action=action, seat=seat)
         for person in people:
             await self.do(person, where, do="abandon")

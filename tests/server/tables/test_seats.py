@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.tables.helpers import ENTROPY, SECRET, Desk, refused, running
+from vialibre.engine.game import state_of
 from vialibre.fair.deal import seed_of
 from vialibre.server.table import commands as ask
 from vialibre.server.table import entries
@@ -95,7 +96,7 @@ def test_who_begins_is_an_option() -> None:
     for first in (0, 1):
         desk = running(options=Options(first=first))
         assert desk.table.game is not None
-        assert desk.table.game.first == first
+        assert state_of(desk.table.game).first == first
 
 
 def test_options_hold_for_the_game() -> None:
@@ -107,7 +108,7 @@ def test_options_hold_for_the_game() -> None:
     desk.sit("bea")
     desk.ask("ana", ask.Start())
     assert desk.table.game is not None
-    assert desk.table.game.with_alvin
+    assert state_of(desk.table.game).with_alvin
     assert [seat.reserve for seat in desk.table.seats] == [300.0, 300.0]
 
 

@@ -22,6 +22,7 @@ from vialibre.analysis import chances, luck_of, offered_tickets, own_tickets
 from vialibre.analysis.ending import ending
 from vialibre.bots import make_bot
 from vialibre.engine.core.shuffle import FAIR
+from vialibre.engine.game import state_of
 from vialibre.engine.record import Record
 from vialibre.server.api import finished
 from vialibre.server.api.page_schemas import Ending, Replay, ReplaySeat
@@ -40,8 +41,8 @@ def course(board: str, seats: int, bot: str = "conductor", seed: str = "ab" * 32
     game, random, player = made.new_game(), Random(board), make_bot(bot)
     turns: list[tuple[int, str]] = []
     while not game.is_over:
-        seat = random.choice(game.waiting)
-        legal = game.legal_actions(seat)
+        seat = random.choice(game.to_act)
+        legal = game.legal_ids(seat)
         number = random.choice(legal) if random.random() < 0.1 else player.choose(game.view(seat), legal, random)
         game.apply(number, seat)
         turns.append((seat, game.text_of(number)))
@@ -85,7 +86,7 @@ def test_every_step_leads_to_the_true_position(board: str) -> None:
     assert view == plain(whole_view(game.view(None)))
     assert view["sheets"]
     last = sent["steps"][-1]["chances"]
-    assert {i for i in seats if last[i] > 0} == set(game.winning_seats())
+    assert {i for i in seats if last[i] > 0} == set(game.winners)
     record = Record(
         load_board(board),
         tuple(seat.name for seat in played.seats),
@@ -110,7 +111,7 @@ def test_tickets_of_the_last_round_follow_the_hand() -> None:
         game.apply(step.action, step.seat)
         for i, rows in step.tickets.items():
             tickets[int(i)] = rows
-        if game.last_turns >= 0:
+        if state_of(game).last_turns >= 0:
             checked += 1
             for seat in range(2):
                 view = game.view(seat)

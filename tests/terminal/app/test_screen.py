@@ -34,8 +34,8 @@ def tell(story: Story, session: LocalSession, **how: Unpack[Setting]) -> None:
 
 def past_opening(session: LocalSession, *, draws: int = 6) -> LocalSession:
     """Everybody has kept the opening tickets, and the first person some cards; it is that person's turn."""
-    while draws > 0 or session.game.awaiting() != (TakeTurn(0),):
-        seat = session.game.waiting[0]
+    while draws > 0 or session.game.decisions() != (TakeTurn(0),):
+        seat = session.game.to_act[0]
         if seat not in session.own:
             session.go_on(0)
             continue

@@ -14,7 +14,7 @@ from vialibre.bots.search.budget import Budget
 from vialibre.engine.core.playout import play_out
 from vialibre.engine.core.shuffle import Random as QuickRandom
 from vialibre.engine.determinize import determinize
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.view import View
 
 EXPLORE = 0.7
@@ -60,7 +60,7 @@ class Mcts:
     def _iterate(self, root: Node, seat: int, world: Game, random: Random) -> None:
         node, path, mover = root, [root], seat
         while not world.is_over:
-            legal = world.legal_actions(mover)
+            legal = world.legal_ids(mover)
             fresh = [number for number in legal if number not in node.children]
             number = random.choice(fresh) if fresh else self._select(node, legal)
             for other in legal:
@@ -74,10 +74,10 @@ class Mcts:
             path.append(node)
             if fresh:
                 break
-            mover = world.waiting[0] if world.waiting else seat
+            mover = world.to_act[0] if world.to_act else seat
         if not world.is_over:
-            play_out(world, QuickRandom(random.getrandbits(60)))
-        winners = world.winning_seats()
+            play_out(state_of(world), QuickRandom(random.getrandbits(60)))
+        winners = world.winners
         for seen in path:
             seen.visits += 1
             seen.won += 1 / len(winners) if seen.mover in winners else 0.0

@@ -16,7 +16,7 @@ from vialibre.bots.search.dispatcher import Candidates, Dispatcher
 from vialibre.bots.search.ismcts import SearchTree
 from vialibre.bots.search.world_sampler import WorldSampler
 from vialibre.engine.decisions import TakeTurn
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.view import View
 
 SECONDS = 1.0
@@ -50,7 +50,7 @@ class Baron(Dispatcher):
             return found
         against = self.against()
         if self.is_last:  # all that matters is tried and scored: no need for an opinion beforehand
-            ending = last_turns(self.beliefs.world(), self.model, LAST_TURNS)
+            ending = last_turns(state_of(self.beliefs.world()), self.model, LAST_TURNS)
             return dict.fromkeys([*ending, *found, *against], 0.0)
         return found | {number: NOT_PLANNED for number in against if number not in found}
 
@@ -58,7 +58,7 @@ class Baron(Dispatcher):
         """Claims of routes that rivals seem to need, those that most need first."""
         counts: Counter[int] = Counter()
         for _ in range(LOOKS):
-            counts.update(blocking_claims(self.beliefs.world(APART), self.beliefs.seat, self.model))
+            counts.update(blocking_claims(state_of(self.beliefs.world(APART)), self.beliefs.seat, self.model))
         return [number for number, often in counts.most_common(BLOCKS) if often >= OFTEN]
 
     def world(self, view: View, random: Random) -> Game:
@@ -66,5 +66,5 @@ class Baron(Dispatcher):
 
     def play(self, world: Game, number: int, seat: int) -> float:
         if self.is_last:
-            return float(play_last(world, number, seat, self.model))
+            return float(play_last(state_of(world), number, seat, self.model))
         return self.tree.play(world, number, seat)

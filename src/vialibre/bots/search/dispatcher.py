@@ -16,7 +16,7 @@ from vialibre.bots.search.sequential_halving import SequentialHalving
 from vialibre.bots.surveyor import Surveyor
 from vialibre.engine.core.resample_hidden import resample_hidden
 from vialibre.engine.determinize import determinize
-from vialibre.engine.game import Game, board_index
+from vialibre.engine.game import Game, board_index, state_of
 from vialibre.engine.view import View
 
 SECONDS = 0.3
@@ -70,7 +70,7 @@ class Dispatcher:
         budget.begin_playouts()
         while True:
             if worlds % DEALS:  # other cards for the same tickets: much quicker
-                resample_hidden(world, view.seat, random.getrandbits(60))
+                resample_hidden(state_of(world), view.seat, random.getrandbits(60))
             elif worlds:
                 world = self.world(view, random)
             worths: dict[int, float] = {}
@@ -84,5 +84,5 @@ class Dispatcher:
 
     def play(self, world: Game, number: int, seat: int) -> float:
         """The chance to win if the seat does this now, by how far ahead it is a few turns later."""
-        lead = look_ahead(world, number, seat, self.model, LOOK_AHEAD)
+        lead = look_ahead(state_of(world), number, seat, self.model, LOOK_AHEAD)
         return float(chance(float(lead) / 100, self.scale))

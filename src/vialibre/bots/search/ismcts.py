@@ -8,7 +8,7 @@ from math import exp, sqrt
 
 from vialibre.bots.planner.board_model import BoardModel
 from vialibre.bots.rollout.rollout import Rollout, chance
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 
 EXPLORE = 0.6
 BRANCHES = 3
@@ -56,7 +56,7 @@ class SearchTree:
 
     def play(self, world: Game, action: int, seat: int) -> float:
         """One line through the tree and on to the end; the chance to win that it ends with."""
-        rollout = Rollout(world, self.model, seat)
+        rollout = Rollout(state_of(world), self.model, seat)
         rollout.apply(action)
         node = self.roots.setdefault(action, Node())
         path: list[tuple[Node, int]] = []

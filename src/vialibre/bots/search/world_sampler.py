@@ -11,7 +11,7 @@ from vialibre.engine.core.board_index import BoardIndex
 from vialibre.engine.core.graph import graph_of
 from vialibre.engine.core.resample_hidden import resample_hidden
 from vialibre.engine.determinize import determinize
-from vialibre.engine.game import Game, board_index
+from vialibre.engine.game import Game, board_index, state_of
 from vialibre.engine.view import View
 
 WEIGHTS = [0.49, -1.92, 0.94, -0.59, 2.65, -0.97]
@@ -42,13 +42,13 @@ class WorldSampler:
         self.seat = view.seat
         self.random = random
         self.sampled = determinize(view, random)
-        lengths = lengths_of(self.sampled.index)
+        lengths = lengths_of(state_of(self.sampled).index)
         seed = random.getrandbits(60)
-        self.belief = TicketBelief(self.sampled, view.seat, lengths, WEIGHTS, hidden_tickets(view), seed)
-        self.belief.sample(self.sampled, FIRST_STEPS)
+        self.belief = TicketBelief(state_of(self.sampled), view.seat, lengths, WEIGHTS, hidden_tickets(view), seed)
+        self.belief.sample(state_of(self.sampled), FIRST_STEPS)
 
     def world(self, steps: int = STEPS) -> Game:
         """Other tickets, after so many steps for each rival, and other cards."""
-        self.belief.sample(self.sampled, steps)
-        resample_hidden(self.sampled, self.seat, self.random.getrandbits(60))
+        self.belief.sample(state_of(self.sampled), steps)
+        resample_hidden(state_of(self.sampled), self.seat, self.random.getrandbits(60))
         return self.sampled

@@ -198,6 +198,6 @@ def reward_of(s: State, who: i64, by_margin: bool) -> float:
                 best = s.seats[i].total
                 found = True
         return float(s.seats[who].total - best)
-    if s.winners & s.index.one[who] == 0:
+    if s.winner_mask & s.index.one[who] == 0:
         return 0.0
-    return 1.0 / float(count_bits(s.winners))
+    return 1.0 / float(count_bits(s.winner_mask))

@@ -208,6 +208,7 @@ class BoardIndex:
         self.n_actions: i64 = self.claim0 + len(claims)
         # Ready-made Python ints: a list of actions then needs no new objects.
         self.boxed: list[object] = list(range(self.n_actions))
+        self.known_actions: list[object] = [None] * self.n_actions  # filled by engine/known_actions.py
 
     def _masks(self) -> None:
         words = (self.n_routes + WORD - 1) // WORD

@@ -48,7 +48,7 @@ def random_games(
         s = random_game(t, seats, first_seed + g, with_alvin, first)
         at: i64 = g * width
         results[at] = s.version
-        results[at + 1] = s.winners
+        results[at + 1] = s.winner_mask
         for i in range(seats):
             results[at + 2 + i] = s.seats[i].total
     return results

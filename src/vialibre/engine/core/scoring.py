@@ -75,7 +75,7 @@ def find_winners(s: State) -> None:
     tied = best_of(s, tied, NONE)
     for i in range(i64(len(t.ties))):
         tied = best_of(s, tied, t.ties[i])
-    s.winners = tied
+    s.winner_mask = tied
 
 
 def best_of(s: State, tied: i64, tie_break: i64) -> i64:

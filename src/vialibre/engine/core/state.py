@@ -100,7 +100,7 @@ class State:
         self.tokens_at: vec[i64] = ints(t.n_cities) if t.n_symbols > 0 else NO_INTS
         self.to_place: vec[i64] = NO_INTS  # replaced; symbols whose stacks players put on the board
 
-        self.winners: i64 = 0  # bit mask
+        self.winner_mask: i64 = 0  # bit mask
         self.tracing: bool = False
         self.trace: vec[i64] = NO_INTS  # what the last action did, see trace.py
         self.n_trace: i64 = 0
@@ -178,7 +178,7 @@ def copy_state(s: State, c: State) -> None:
     c.symbol_at = s.symbol_at[:]
     c.tokens_at = s.tokens_at[:]
     c.to_place = s.to_place
-    c.winners = s.winners
+    c.winner_mask = s.winner_mask
     c.tracing = s.tracing
     c.trace = NO_INTS
     c.n_trace = 0

@@ -12,7 +12,7 @@ import numpy as np
 import pyspiel
 
 from vialibre.boards.load import load_board
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.lab.environments.encoding import Encoding
 from vialibre.lab.environments.replayable_game import ToldGame
 from vialibre.lab.environments.rewards import rewards_of
@@ -83,7 +83,7 @@ class VialibreState(pyspiel.State):  # type: ignore[misc]  # pyspiel brings no t
     def current_player(self) -> int:
         if self.game is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.game.waiting[0]
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.game.to_act[0]
 
     def is_terminal(self) -> bool:
         return self.game is not None and (self.game.is_over or self.game.version >= MOST_ACTIONS)
@@ -92,7 +92,7 @@ class VialibreState(pyspiel.State):  # type: ignore[misc]  # pyspiel brings no t
         return [(deal, 1.0 / self._deals) for deal in range(self._deals)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [] if self.game is None or self.is_terminal() else sorted(self.game.legal_actions(player))
+        return [] if self.game is None or self.is_terminal() else sorted(self.game.legal_ids(player))
 
     def _apply_action(self, action: int) -> None:
         if self._told is None:
@@ -111,7 +111,7 @@ class VialibreState(pyspiel.State):  # type: ignore[misc]  # pyspiel brings no t
             return [0.0] * self._encoding.seats
         if not self.game.is_over:
             return [1.0 / self._encoding.seats] * self._encoding.seats
-        return rewards_of(self.game, margin=False)
+        return rewards_of(state_of(self.game), margin=False)
 
     def __str__(self) -> str:
         return "-" if self.game is None else f"{self.game.version}: {self.game.view(None)}"
@@ -129,7 +129,7 @@ class Observer:
         if state.game is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.encoding.dense(self.encoding.packed(state.game, player))
+            self.tensor[:] = self.encoding.dense(self.encoding.packed(state_of(state.game), player))
 
     def string_from(self, state: VialibreState, player: int) -> str:
         return "-" if state.game is None else str(state.game.view(player))

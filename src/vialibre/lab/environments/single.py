@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from vialibre.boards.model import Board
 from vialibre.bots.given import GivenBot, bot_maker
 from vialibre.engine.core.shuffle import FAST
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.view import View
 from vialibre.errors import BadSetup, VialibreError
 from vialibre.lab.environments.encoding import Encoding
@@ -90,12 +90,12 @@ class SingleEnv(gymnasium.Env[NDArray[Any], np.int64]):
             self.game = None
             return self._seen(game), ILLEGAL_REWARD, True, False, {**self._info(game), "illegal": str(error)}
         self._let_bots_play(game)
-        reward = rewards_of(game, margin=self._margin)[self.seat] if game.is_over else 0.0
+        reward = rewards_of(state_of(game), margin=self._margin)[self.seat] if game.is_over else 0.0
         return self._seen(game), reward, game.is_over, self._is_too_long(game), self._info(game)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """For libraries that ask the environment itself."""
-        return self.encoding.mask(self._playing(), self.seat).view(np.bool_)
+        return self.encoding.mask(state_of(self._playing()), self.seat).view(np.bool_)
 
     def render(self) -> str:
         """What the learner's seat knows, as text. Raises BadSetup without render_mode="ansi"."""
@@ -109,18 +109,18 @@ class SingleEnv(gymnasium.Env[NDArray[Any], np.int64]):
         return self.game
 
     def _let_bots_play(self, game: Game) -> None:
-        while not game.is_over and self.seat not in game.waiting and not self._is_too_long(game):
-            self._players.act(game, game.waiting[0])
+        while not game.is_over and self.seat not in game.to_act and not self._is_too_long(game):
+            self._players.act(game, game.to_act[0])
 
     def _is_too_long(self, game: Game) -> bool:
         return not game.is_over and game.version >= self._most_actions
 
     def _seen(self, game: Game) -> NDArray[Any]:
-        packed = self.encoding.packed(game, self.seat)
+        packed = self.encoding.packed(state_of(game), self.seat)
         return packed.copy() if self._packed else self.encoding.dense(packed)
 
     def _info(self, game: Game) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.encoding.mask(game, self.seat), "seat": self.seat}
+        info: dict[str, Any] = {"action_mask": self.encoding.mask(state_of(game), self.seat), "seat": self.seat}
         if game.is_over:
             info["totals"] = [sheet.total for sheet in game.score_sheets()]
         return info

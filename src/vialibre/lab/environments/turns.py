@@ -16,7 +16,7 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 from vialibre.boards.model import Board
 from vialibre.engine.core.shuffle import FAST
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.view import View
 from vialibre.lab.environments.encoding import Encoding
 from vialibre.lab.environments.render import RENDER_MODES, as_text, check_render_mode, require_render_mode
@@ -93,9 +93,9 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  untyp
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent's seat may know and do, whoever's turn it is."""
         seat = self.possible_agents.index(agent)
-        packed = self.encoding.packed(self.game, seat)
+        packed = self.encoding.packed(state_of(self.game), seat)
         seen = packed.copy() if self._packed else self.encoding.dense(packed)
-        return {"observation": seen, "action_mask": self.encoding.mask(self.game, seat)}
+        return {"observation": seen, "action_mask": self.encoding.mask(state_of(self.game), seat)}
 
     def view(self, agent: str) -> View:
         """The same in words and names: for bots."""
@@ -111,7 +111,7 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  untyp
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.game.is_over:
-            worth = rewards_of(self.game, margin=self._margin)
+            worth = rewards_of(state_of(self.game), margin=self._margin)
             self.rewards = dict(zip(self.agents, worth, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.game.version >= self._most_actions:
@@ -121,7 +121,7 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  untyp
         self._accumulate_rewards()
 
     def _to_move(self) -> str:
-        return self.possible_agents[self.game.waiting[0]]
+        return self.possible_agents[self.game.to_act[0]]
 
     def render(self) -> str:
         """What the agent to act knows, as text. Raises BadSetup without render_mode="ansi"."""

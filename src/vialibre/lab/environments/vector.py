@@ -117,7 +117,7 @@ class VectorEnv:
         state = self._batch.games[game]
         return view_of(state, int(state.player))
 
-    def legal_actions(self, game: int) -> list[int]:
+    def legal_ids(self, game: int) -> list[int]:
         """The numbers that the seat to move may choose from, in rising order."""
         found: list[int] = np.flatnonzero(np.unpackbits(self.packed_masks[game], bitorder="little")).tolist()
         return found

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.score_sheet import ScoreSheet
 from vialibre.lab.playtest.moments import Ratio
 from vialibre.lab.playtest.sums import KINDS, Sums, TableSums, no_table
@@ -40,7 +40,7 @@ class Ended:
 def count(game: Game, seen: Watcher, bots: Sequence[str], sums: Sums) -> None:
     """Add a game that is over."""
     seen.turn_over(game)
-    winners = game.winning_seats()
+    winners = game.winners
     won = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seen.seats))
     ended = Ended(game, seen, bots, game.score_sheets(), won)
     _tickets(ended, sums)
@@ -99,7 +99,7 @@ def _colors(ended: Ended, sums: Sums) -> None:
     for kind in range(KINDS):
         color = sums.colors[kind]
         color.paid.note(seen.paid[kind])
-        color.left.note(sum(int(seat.hand[kind]) for seat in ended.game.seats))
+        color.left.note(sum(int(seat.hand[kind]) for seat in state_of(ended.game).seats))
         color.row.note(seen.row[kind], in_row)
         color.wilds.note(seen.wilds[kind], seen.spaces[kind])
 
@@ -125,7 +125,7 @@ def _table(ended: Ended, table: TableSums) -> None:
     lines = [line for sheet in ended.sheets for line in sheet.tickets]
     table.tickets.note(len(lines) / seats)
     table.claims.note(len(seen.claims) / seats)
-    table.cards_left.note(sum(int(seat.cards) for seat in ended.game.seats) / seats)
+    table.cards_left.note(sum(int(seat.cards) for seat in state_of(ended.game).seats) / seats)
     table.made.note(sum(line.points > 0 for line in lines), len(lines))
     table.length.note(sum(seen.spaces), len(seen.claims))
     table.drawing.note(seen.drawing, seen.turns)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from vialibre.engine.core.board_index import BoardIndex
 from vialibre.engine.core.constants import DECK, KEEP0, OPENING, PAY0, TICKETS, TURN
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.lab.playtest.sums import KINDS
 
 WILD = KINDS - 1
@@ -54,7 +54,7 @@ class Watcher:
         """Seat, route or -1, and the hand before, of a turn that costs cards."""
 
     def watch(self, game: Game, seat: int, action: int) -> None:
-        phase = game.phase
+        phase = state_of(game).phase
         if phase == TURN:
             self._turn(game, seat, action)
         elif KEEP0 <= action < PAY0:
@@ -65,7 +65,7 @@ class Watcher:
             self.turn_over(game)
         self.turns += 1
         row = self.row
-        for kind in game.row:
+        for kind in state_of(game).row:
             if kind >= 0:
                 row[kind] += 1
         if action <= DECK:
@@ -73,23 +73,23 @@ class Watcher:
         elif action > TICKETS:
             t = self.index
             route = int(t.claim_route[action - t.claim0]) if action >= t.claim0 else -1
-            self._paying = (seat, route, list(game.seats[seat].hand))
+            self._paying = (seat, route, list(state_of(game).seats[seat].hand))
 
     def turn_over(self, game: Game) -> None:
         """Read what the last turn changed; to be called once more when the game is over."""
         if self._paying is not None:
             self._settle(game, *self._paying)
             self._paying = None
-        scores = [int(seat.score) for seat in game.seats]
+        scores = [int(seat.score) for seat in state_of(game).seats]
         best = max(scores)
         self.leaders.append(scores.index(best) if scores.count(best) == 1 else -1)
 
     def _settle(self, game: Game, seat: int, route: int, before: list[int]) -> None:
-        spent = [had - has for had, has in zip(before, game.seats[seat].hand, strict=True)]
+        spent = [had - has for had, has in zip(before, state_of(game).seats[seat].hand, strict=True)]
         for kind, cards in enumerate(spent):
             self.paid[kind] += cards
         t = self.index
-        if route < 0 or not game.seats[seat].own[t.word[route]] & t.bit[route]:
+        if route < 0 or not state_of(game).seats[seat].own[t.word[route]] & t.bit[route]:
             return  # a station, or a tunnel that was left
         ends = 1 << int(t.a[route]) | 1 << int(t.b[route])
         rivals = 0
@@ -105,5 +105,5 @@ class Watcher:
         self.wilds[printed] += spent[WILD]
 
     def _keep(self, game: Game, seat: int, mask: int, *, opening: bool) -> None:
-        for place, ticket in enumerate(game.seats[seat].offer):
+        for place, ticket in enumerate(state_of(game).seats[seat].offer):
             self.offers.append(Offer(seat, int(ticket), bool(mask >> place & 1), opening))

@@ -22,7 +22,7 @@ from vialibre.boards.model import TicketId
 from vialibre.bots.registry import make_bot
 from vialibre.engine.core.constants import ALVIN, KEEP, MARKER, SECOND, SOUVENIR, TUNNEL
 from vialibre.engine.determinize import determinize
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.lab.match import Players
 
 SAMPLES = 8
@@ -87,15 +87,15 @@ class Judge:
 
     def look(self, game: Game, seat: int, played: int) -> Judged | None:
         """`played` is what the seat is about to do; None if there was nothing to choose."""
-        legal = tuple(game.legal_actions(seat))
+        legal = tuple(game.legal_ids(seat))
         if len(legal) < 2:
             return None
         move = int(game.version) + 1
         preferred = self.players.choose(game, seat)
-        own = game.seats[seat]
+        own = state_of(game).seats[seat]
         rows = game.board.tickets
         offer = tuple(rows[ticket].id for ticket in own.offer)
-        extra = int(game.extra) if game.phase == TUNNEL else 0
+        extra = int(state_of(game).extra) if state_of(game).phase == TUNNEL else 0
         pairs = self._pairs(game, seat, played, preferred, move)
         differences = _differences(pairs)
         return Judged(
@@ -134,7 +134,7 @@ class Judge:
         """The chance to win when a turn that begins with an action, and the rounds after it, are over."""
         world.apply(action, seat)
         players = self._players(sample)  # new bots: those that take notes must not note what never happened
-        while world.phase in IN_MIDST and world.player == seat:
+        while state_of(world).phase in IN_MIDST and world.player == seat:
             players.act(world, seat)
         for _ in range(self.rounds):
             world = _play_round(world, seat, players)
@@ -157,13 +157,13 @@ def _play_round(world: Game, seat: int, players: Players) -> Game:
     """Until the seat's next turn is over. The end itself is not played: rivals' tickets are drawn by lot here, mostly
     to their harm, and the estimate knows better than their score how they will do."""
     acted = False
-    while len(world.waiting) > 0:
-        who = world.waiting[0]
+    while len(world.to_act) > 0:
+        who = world.to_act[0]
         if acted and who != seat:
             break
         acted = acted or who == seat
         before = world.copy()
         players.act(world, who)
-        if len(world.waiting) == 0:
+        if len(world.to_act) == 0:
             return before
     return world

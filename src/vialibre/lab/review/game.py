@@ -10,7 +10,7 @@ from vialibre.analysis.luck import Luck, LuckMeter
 from vialibre.analysis.tickets import TicketStatus, may_change_tickets, own_tickets
 from vialibre.boards.model import Board
 from vialibre.engine.core.constants import TUNNEL
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.record import Record
 from vialibre.engine.replay import check_result, number_by_text, steps
 from vialibre.engine.score_sheet import ScoreSheet
@@ -92,7 +92,7 @@ def review_game(
     judge = Judge(bot, len(record.seats), samples, rounds)
     timeline = [eyes.chances()]
     decisions = []
-    numbers = number_by_text(game.index)
+    numbers = number_by_text(state_of(game).index)
     for step in steps(record):
         game = step.game
         judged = judge.look(before, step.seat, numbers[step.action])
@@ -100,7 +100,7 @@ def review_game(
             decisions.append(judged)
         eyes.follow(game, step.action, step.index)
         # While a tunnel waits for its extra cards, the set is in no hand: a dip that means nothing.
-        timeline.append(timeline[-1] if game.phase == TUNNEL else eyes.chances())
+        timeline.append(timeline[-1] if state_of(game).phase == TUNNEL else eyes.chances())
         before = game.copy()
         progress(step.index)
     check_result(record, game)
@@ -111,7 +111,7 @@ def review_game(
         samples=samples,
         rounds=rounds,
         actions=len(record.actions),
-        winners=game.winning_seats(),
+        winners=game.winners,
         sheets=game.score_sheets(),
         timeline=tuple(timeline),
         decisions=tuple(decisions),
@@ -124,7 +124,7 @@ class _Eyes:
     """What every seat sees as the game goes on."""
 
     def __init__(self, game: Game) -> None:
-        self.views: list[View] = [game.view(seat) for seat in range(game.n)]
+        self.views: list[View] = [game.view(seat) for seat in range(game.seat_count)]
         self.tickets: list[tuple[TicketStatus, ...]] = [own_tickets(view) for view in self.views]
         self.meters = [LuckMeter(view) for view in self.views]
         self.watches = [TicketWatch() for _ in self.views]
@@ -133,7 +133,7 @@ class _Eyes:
         events = game.events()
         for meter, view in zip(self.meters, self.views, strict=True):
             meter.feed(view, events)
-        self.views = [game.view(seat) for seat in range(game.n)]
+        self.views = [game.view(seat) for seat in range(game.seat_count)]
         if may_change_tickets(action, self.views[0]) or game.is_over:
             self.tickets = [own_tickets(view) for view in self.views]
             for watch, tickets in zip(self.watches, self.tickets, strict=True):

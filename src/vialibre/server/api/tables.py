@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from vialibre.boards.load import board_ids, load_board
 from vialibre.boards.model import Board
 from vialibre.engine.explain import why_not_open
-from vialibre.engine.game import RULES_VERSION
+from vialibre.engine.game import RULES_VERSION, state_of
 from vialibre.errors import StorageError, VialibreError
 from vialibre.fair.deal import commitment_of, new_secret
 from vialibre.server.api.endpoint import Call, Endpoint
@@ -139,10 +139,10 @@ async def why(call: Call) -> dict[str, Any]:
     seat = query.seat if query.seat is not None else next(iter(own), None)
     if seat is None or seat not in own:
         raise Refused("not_seated")
-    number = table.game.index.route_number.get(query.route)
+    number = state_of(table.game).index.route_number.get(query.route)
     if number is None:
         raise Refused("no_such_route", route=query.route)
-    reason = why_not_open(table.game, seat, number)
+    reason = why_not_open(state_of(table.game), seat, number)
     lang = call.person.language
     return {"reason": None if reason is None else {"code": reason.code, "text": reason.text(lang)}}
 

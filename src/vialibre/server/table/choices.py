@@ -11,7 +11,7 @@ from vialibre.analysis.points import points_of_claims
 from vialibre.analysis.tickets import TicketStatus
 from vialibre.boards.model import CityId
 from vialibre.engine.core.board_index import BoardIndex
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.replay import number_by_text
 from vialibre.engine.view import View
 
@@ -32,10 +32,10 @@ def choices_of(game: Game, view: View, tickets: Sequence[TicketStatus]) -> dict[
     `claim <route> <payment>` or `station <city> <payment>`, in any of the cities. All else is in `actions` as it is.
     """
     assert view.seat is not None
-    if view.seat not in game.waiting:
+    if view.seat not in game.to_act:
         return None
-    texts = texts_of(game.index)
-    legal = game.legal_actions(view.seat)
+    texts = texts_of(state_of(game).index)
+    legal = game.legal_ids(view.seat)
     ways = payments(view, legal, tickets)
     points = points_of_claims(view, ways.routes)
 
@@ -45,7 +45,7 @@ def choices_of(game: Game, view: View, tickets: Sequence[TicketStatus]) -> dict[
     def anywhere(cities: dict[CityId, tuple[int, ...]]) -> dict[str, Any] | None:
         return {"cities": list(cities), "pay": paid(next(iter(cities.values())))} if cities else None
 
-    first_paid = int(game.index.marker0)  # markers, stations and claims have the highest numbers
+    first_paid = int(state_of(game).index.marker0)  # markers, stations and claims have the highest numbers
     plain = [number for number in legal if number < first_paid and number not in ways.extra]
     return {
         "actions": [texts[number] for number in (*ways.extra, *plain)],

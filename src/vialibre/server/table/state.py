@@ -11,7 +11,7 @@ from vialibre.bots.levels import THINKING
 from vialibre.engine.core.constants import OPENING
 from vialibre.engine.core.shuffle import FAIR
 from vialibre.engine.events import REVEALING, Event
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.record import is_packaged
 from vialibre.engine.replay import number_by_text
 from vialibre.fair.deal import seed_of
@@ -209,7 +209,7 @@ class Table:
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that must decide now."""
-        return self.game.waiting if self.game is not None and self.status == RUNNING else ()
+        return self.game.to_act if self.game is not None and self.status == RUNNING else ()
 
     def new_game(self) -> Game:
         options = self.options
@@ -230,16 +230,16 @@ class Table:
 
     def _play_again(self) -> None:
         self.game = self.new_game()
-        numbers = number_by_text(self.game.index)
+        numbers = number_by_text(state_of(self.game).index)
         for turn in self.turns:
             self.game.apply(numbers[turn.text], turn.seat)
 
     def _act(self, n: int, at: float, entry: entries.Acted) -> None:
         assert self.game is not None
         seat = entry.seat
-        self.game.apply(number_by_text(self.game.index)[entry.action], seat)
+        self.game.apply(number_by_text(state_of(self.game).index)[entry.action], seat)
         self.turns.append(Turn(n, seat, entry.action, at - self.since[seat], self.seats[seat].reserve))
-        if self.game.phase == OPENING:  # the others still choose from the same tickets
+        if state_of(self.game).phase == OPENING:  # the others still choose from the same tickets
             self.versions[seat] = n
         else:
             self.versions = [n] * len(self.seats)
@@ -254,7 +254,7 @@ class Table:
         self.may_undo = None
         self._play_again()
         assert self.game is not None
-        if self.game.phase == OPENING:
+        if state_of(self.game).phase == OPENING:
             self.versions[turn.seat] = n
         else:
             self.versions = [n] * len(self.seats)
