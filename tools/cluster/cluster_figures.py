@@ -1,7 +1,7 @@
 """The figures of docs/cluster.md: `uv run python tools/cluster/cluster_figures.py` (Linux; a few minutes).
 
 Games per CPU second and per U of each bot, memory of a process that plays, and what Ray costs beside plain processes:
-CPU time of everything that runs, so that busy neighbours matter little.
+CPU time of everything that runs, so that busy neighbors matter little.
 """
 
 from __future__ import annotations

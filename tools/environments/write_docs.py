@@ -46,7 +46,7 @@ MEANINGS = {
     "tickets": "own tickets",
     "offer": "tickets offered to the observer, one row for each place of the offer",
     "refused": "opening tickets that the observer gave back, out of the game or shuffled into the deck",
-    "set_color": "at a tunnel: colour of the set on the table",
+    "set_color": "at a tunnel: color of the set on the table",
     "claiming": "the route of the tunnel or of the marker that is being decided",
     "stations": "cities of each seat's stations",
     "markers": "cities of each seat's markers",
@@ -101,7 +101,7 @@ def _row(field: Field, row_by_seat: bool, column_by_seat: bool) -> str:
 def _actions(encoding: Encoding) -> list[str]:
     t = encoding.index
     ranges = [
-        (0, int(DECK), "take a card of that kind from the row: the colours, then a wild"),
+        (0, int(DECK), "take a card of that kind from the row: the colors, then a wild"),
         (int(DECK), int(TICKETS), "draw from the deck"),
         (int(TICKETS), int(PASS), "draw tickets"),
         (int(PASS), int(DECLINE), "pass"),
@@ -115,7 +115,7 @@ def _actions(encoding: Encoding) -> list[str]:
         (int(t.place0), int(t.marker0), "put a souvenir stack, by symbol and city"),
         (int(t.marker0), int(t.station0), "put a marker, by city and payment"),
         (int(t.station0), int(t.claim0), "build a station, by city and payment"),
-        (int(t.claim0), encoding.actions, "claim a route, by route, colour and wilds"),
+        (int(t.claim0), encoding.actions, "claim a route, by route, color and wilds"),
     ]
     numbers = [
         (f"{first}" if end == first + 1 else f"{first}–{end - 1}", what) for first, end, what in ranges if end > first

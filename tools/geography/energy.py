@@ -72,7 +72,7 @@ class Energy:
         self.stiff = (150 / self.need)[:, None] ** 1.5
         self.rest = wanted_pulls(task, now[: self.n])
         self._discs(now, labels)
-        self._neighbours()
+        self._neighbors()
         steps = 12
         self.steps = steps
         lines = _Discs()
@@ -112,7 +112,7 @@ class Energy:
         self.owner = np.array(discs.owner)
         self.kind = np.array(discs.kind)
 
-    def _neighbours(self) -> None:
+    def _neighbors(self) -> None:
         pairs = {(min(i, j), max(i, j)) for i, j in zip(self.a.tolist(), self.b.tolist(), strict=True)}
         self.pairs = np.array(sorted(pairs))
         span = np.linalg.norm(self.task.home[self.pairs[:, 0]] - self.task.home[self.pairs[:, 1]], axis=1)

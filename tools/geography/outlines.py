@@ -17,7 +17,7 @@ Window = tuple[float, float, float, float]
 
 
 class Topology:
-    """A TopoJSON file: lines shared by neighbours are stored once, as whole-number steps."""
+    """A TopoJSON file: lines shared by neighbors are stored once, as whole-number steps."""
 
     def __init__(self, path: Path) -> None:
         self.data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))

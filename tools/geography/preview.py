@@ -39,7 +39,7 @@ def path(points: Sequence[Point], *, closed: bool) -> str:
 
 
 def mark(color: str) -> str:
-    """The colour's symbol, about 8 units wide, round the origin."""
+    """The color's symbol, about 8 units wide, round the origin."""
     light = "#ffffff" if color in ("red", "green", "blue", "purple", "black") else INK
     shapes = {
         "red": f'<path d="M0-4L4 3H-4Z" fill="{light}"/>',

@@ -29,7 +29,7 @@ class Weights:
     home: float = 0.002
     """To the true place."""
     shape: float = 0.10
-    """Neighbours move alike: the map keeps its face."""
+    """Neighbors move alike: the map keeps its face."""
     short: float = 1.0
     long: float = 0.05
     chord: float = 0.5

@@ -28,7 +28,7 @@ SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desktop": (1280, 800), "wi
 BOARDS = {"usa": 4, "europe": 4, "old_west": 5, "san_francisco": 3}
 """With how many bots: as many as fit."""
 VISIONS = ("protanopia", "deuteranopia", "tritanopia")
-"""The three kinds of colour blindness, as Chromium imitates them."""
+"""The three kinds of color blindness, as Chromium imitates them."""
 LANGUAGES = ("de", "fi", "fr", "es")
 
 
@@ -108,7 +108,7 @@ def panel(name: str) -> Callable[[Person], None]:
 
 
 def seen_with(kind: str) -> Callable[[Person], None]:
-    """A full table as somebody with this kind of colour blindness sees it."""
+    """A full table as somebody with this kind of color blindness sees it."""
 
     def arrange(one: Person) -> None:
         in_the_middle("usa", 4, 25)(one)

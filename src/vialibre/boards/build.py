@@ -42,7 +42,7 @@ MAX_TICKETS = 120
 MAX_LENGTH = 12
 MAX_CARS = 60
 MAX_CARDS = 60
-"""Of one colour, and wilds."""
+"""Of one color, and wilds."""
 MAX_HAND = 20
 MAX_POINTS = 100
 MAX_STATIONS = 5  # bounds.py limits the combinations of routes used through them (STN-3)

@@ -10,9 +10,9 @@ RouteId = NewType("RouteId", str)
 TicketId = NewType("TicketId", str)
 
 CARD_COLORS = ("red", "orange", "yellow", "green", "blue", "purple", "black", "white")
-"""Every colour a card can have, in the order in which cards lie before a shuffle."""
+"""Every color a card can have, in the order in which cards lie before a shuffle."""
 PLAYER_COLORS = (*CARD_COLORS, "pink")
-"""Every colour a player can have."""
+"""Every color a player can have."""
 GRAY = "gray"
 WILD = "wild"
 LOCOMOTIVE = "locomotive"

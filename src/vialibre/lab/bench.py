@@ -182,7 +182,7 @@ def _copies(times: int) -> int:
 
 
 def _replay_seconds(clock: Clock) -> float:
-    """For one record, in more and shorter rounds: what reads much memory suffers most from busy neighbours."""
+    """For one record, in more and shorter rounds: what reads much memory suffers most from busy neighbors."""
     short = Clock(rounds=5 * clock.rounds, seconds=clock.seconds / 8)
     replays = _replays()
     replays(DISTINCT_RECORDS)  # what is learnt of a board is learnt once

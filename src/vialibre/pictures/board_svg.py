@@ -13,7 +13,7 @@ from vialibre.pictures.things import Cars, Thing, cars_of, things_of
 
 
 def board_css(palette: dict[str, str]) -> str:
-    """The look of a board by day or at dusk. Plain colours, no variables: not only browsers read SVG."""
+    """The look of a board by day or at dusk. Plain colors, no variables: not only browsers read SVG."""
     p = palette
     return f"""
 .b-margin{{fill:{p["margin"]}}}

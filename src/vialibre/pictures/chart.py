@@ -13,7 +13,7 @@ from vialibre.pictures.paths import short
 
 WIDTH, HEIGHT = 1000.0, 200.0
 DASHES = (None, "9 5", "3 4", "12 4 3 4", "6 3", "1.5 5")
-"""A pattern for each seat's curve: nobody has to tell the colours apart."""
+"""A pattern for each seat's curve: nobody has to tell the colors apart."""
 
 
 @dataclass(frozen=True, slots=True)

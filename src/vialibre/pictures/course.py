@@ -79,7 +79,7 @@ class Course:
 
     @property
     def colors(self) -> tuple[str, ...]:
-        """The players' colours by seat."""
+        """The players' colors by seat."""
         return self.board.player_colors[: len(self.names)]
 
 

@@ -35,7 +35,7 @@ FRAME_MS, START_MS, END_MS = 300, 1200, 5000
 MOST_FRAMES = 400
 """A game with more changes is shown by every second or third of them."""
 UNCHANGED = 255
-"""The last colour of the palette stands for none."""
+"""The last color of the palette stands for none."""
 DARK = "#1f1b16"
 FRESH = "#6f9dba"
 """Under the cars that were just laid."""

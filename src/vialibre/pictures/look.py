@@ -1,4 +1,4 @@
-"""How a board looks: the colours, symbols and patterns of the page (web/src/lib/board), so that both show one game."""
+"""How a board looks: the colors, symbols and patterns of the page (web/src/lib/board), so that both show one game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ON = {
     "gray": INK,
     "wild": INK,
 }
-"""What is drawn on a colour: dark on light ones, light on dark ones."""
+"""What is drawn on a color: dark on light ones, light on dark ones."""
 
 LIGHT = frozenset(("yellow", "white", "orange", "gray", "pink"))
 """Light spaces need a dark outline to stand out from the paper."""
@@ -52,7 +52,7 @@ SYMBOLS = {
         "L-1.6 1.2-1.9.6H-5V-.6h3.1l.3-.6-2.2-2.3.9-.9L-.6-1.9Z"
     ),
 }
-"""Each colour's symbol in a box from -5 to 5, to be filled, holes by the even-odd rule."""
+"""Each color's symbol in a box from -5 to 5, to be filled, holes by the even-odd rule."""
 
 PATTERNS = {
     "red": "M-.62-.5V.5M.62-.5V.5",
@@ -65,7 +65,7 @@ PATTERNS = {
     "white": "M-.55-.5.55.5M-.55.5.55-.5",
     "pink": "M-.6-.5-.2.5M-.2-.5.2.5M.2-.5.6.5",
 }
-"""The pattern of a player's cars, drawn in ON[colour] along a car from -1 to 1 in both directions."""
+"""The pattern of a player's cars, drawn in ON[color] along a car from -1 to 1 in both directions."""
 
 SOUVENIRS = {
     "bridge": "M-8 4H8M-5-6V7M5-6V7M-8-1Q-5-5-5-6 0 5 5-6 5-5 8-1M-2.500 1V4M0 2V4M2.500 1V4",

@@ -1,4 +1,4 @@
-"""Letters and colours of the map in characters. A letter or digit always says what the colour says."""
+"""Letters and colors of the map in characters. A letter or digit always says what the color says."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LETTERS = {
     "wild": "*",
     GRAY: "·",
 }
-"""The colour's initial in English, whatever the language; black has k, as printers do."""
+"""The color's initial in English, whatever the language; black has k, as printers do."""
 WILD_SIGN = LETTERS["wild"]
 GRAY_TUNNEL = "∩"
 DOT = "●"
@@ -56,7 +56,7 @@ FRONT = {
     "wild": "#ffffff",
     GRAY: "#8d897f",
 }
-"""Colours as text on the map at dusk: light enough to be read on land and sea."""
+"""Colors as text on the map at dusk: light enough to be read on land and sea."""
 
 _DARK, _LIGHT = "#000000", "#ffffff"
 BACK = {
@@ -72,7 +72,7 @@ BACK = {
     "wild": ("#5a554a", _LIGHT),
     GRAY: ("#a9a59b", _DARK),
 }
-"""Colours behind text, and the text on them."""
+"""Colors behind text, and the text on them."""
 
 LIT = Ink("#000000", "#ffe45c", True)
 NAME = Ink("#d9d2be")
@@ -81,7 +81,7 @@ WAVES = Ink(WAVE)
 
 
 def space_letter(route: Route, space: int) -> str:
-    """What stands on a space: the route's colour; capital for a tunnel; the sign of a wild where a ferry wants one."""
+    """What stands on a space: the route's color; capital for a tunnel; the sign of a wild where a ferry wants one."""
     if space < route.ferry:
         return WILD_SIGN
     if route.tunnel:
@@ -90,7 +90,7 @@ def space_letter(route: Route, space: int) -> str:
 
 
 def owned(color: str) -> Ink:
-    """What belongs to a player of this colour."""
+    """What belongs to a player of this color."""
     back, front = BACK[color]
     return Ink(front, back, True)
 

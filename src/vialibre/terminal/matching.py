@@ -1,7 +1,7 @@
 """Typed words to actions: "mar red" finds the claims of routes with a city like Marseille that red cards can pay.
 
 Small and capital letters and accents do not matter, nor does the order. A word may be any of the notation, of the
-sentence in the reader's language, or the name of a colour, and may be cut short.
+sentence in the reader's language, or the name of a color, and may be cut short.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def folded(text: str) -> str:
 
 
 def _more(narrator: Narrator, action: Action) -> str:
-    """The colour by its plain name: in a sentence it may be bent, as in `cartas rojas`."""
+    """The color by its plain name: in a sentence it may be bent, as in `cartas rojas`."""
     if isinstance(action, DrawTickets):
         return DRAW_TICKETS
     color = getattr(action, "color", None)

@@ -141,7 +141,7 @@ class Teller:
             yield self.say("play-route-line", route=self.route(route), state=state)
 
     def route(self, route: Route) -> str:
-        """Its name, length and colour, and what is special about it."""
+        """Its name, length and color, and what is special about it."""
         line = self.say(
             "play-route",
             route=self.narrator.route(route.id),

@@ -1,4 +1,4 @@
-"""Colours: whether routes ask for each as much as the deck gives."""
+"""Colors: whether routes ask for each as much as the deck gives."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ UNEVEN = 0.3
 FEW_SPACES = 3
 """A difference smaller than one route is none."""
 SPACES_PER_CARD = 4.0
-"""The standard boards have 1.8 to 3.1 spaces of a colour for each of its cards."""
+"""The standard boards have 1.8 to 3.1 spaces of a color for each of its cards."""
 
 
 def color_warnings(board: Board) -> Iterator[BoardWarning]:
@@ -22,7 +22,7 @@ def color_warnings(board: Board) -> Iterator[BoardWarning]:
         spaces[route.color] += route.length
     colors = board.deck.colors
     colored = sum(spaces[color] for color in colors)
-    if not colored:  # all gray: no colour is better than another
+    if not colored:  # all gray: no color is better than another
         return
     mean = colored / len(colors)
     for color in colors:

@@ -13,7 +13,7 @@ SMALL_SIDE = 3
 """Fewer cities than this beyond a single link are a dead end, not half a board."""
 
 
-def neighbours(board: Board) -> dict[CityId, dict[CityId, int]]:
+def neighbors(board: Board) -> dict[CityId, dict[CityId, int]]:
     """Of each city the cities beside it, with the length of the way there."""
     beside: dict[CityId, dict[CityId, int]] = {city.id: {} for city in board.cities}
     for route in board.routes:

@@ -1,7 +1,7 @@
 """OpenSpiel: a board as a game of its library, `python_vialibre`.
 
 Luck is one chance node at the root, which picks one of `deals` numbered deals; all cards follow from the deal.
-So every history can be replayed and serialised, and algorithms that enumerate chance see a game with as many deals.
+So every history can be replayed and serialized, and algorithms that enumerate chance see a game with as many deals.
 """
 
 from __future__ import annotations

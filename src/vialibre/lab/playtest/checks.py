@@ -37,9 +37,9 @@ STRATEGY = 0.35
 """A habit may do so, if it is one: in at least the part OFTEN of the games somebody did most of it."""
 OFTEN = 0.1
 WILDS = 1.4
-"""Wilds among the payments for a colour, compared with the other colours."""
+"""Wilds among the payments for a color, compared with the other colors."""
 LEFT = 2.5
-"""Cards of a colour left over, compared with the other colours."""
+"""Cards of a color left over, compared with the other colors."""
 BETTER = 1.25
 """A ticket is out of the question if another is no longer and brings so much more, and at least MORE points more."""
 MORE = 2
@@ -158,7 +158,7 @@ def _either(of: Moments, tolerance: float) -> float | None:
 
 
 def colors(findings: Findings) -> Iterator[Suspect]:
-    """Colours that run short: many wilds must stand in. Colours in excess: they are left over."""
+    """Colors that run short: many wilds must stand in. Colors in excess: they are left over."""
     found = [one for one in color_figures(findings) if one.color != WILD]
     sums = dict(zip(CARD_COLORS, findings.sums.colors, strict=False))
     for one in found:

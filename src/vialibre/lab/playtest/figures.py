@@ -125,7 +125,7 @@ def city_figures(findings: Findings) -> list[CityFigures]:
 
 
 def color_figures(findings: Findings) -> list[ColorFigures]:
-    """Colours of this board, and wilds."""
+    """Colors of this board, and wilds."""
     board = findings.setting.board
     cards = {**dict.fromkeys(board.deck.colors, board.deck.each), WILD: board.deck.wilds}
     found = []

@@ -55,7 +55,7 @@ class Told:
         return " – ".join(self.cities[city] for city in thing.cities)
 
     def route(self, route: Route) -> str:
-        """Parallel ones are told apart by their colours."""
+        """Parallel ones are told apart by their colors."""
         return self.say("playtest-route", ends=self.ends(route), color=self.color(route.color), length=route.length)
 
     def ticket(self, ticket: Ticket) -> str:

@@ -64,7 +64,7 @@ class ColorSums:
     row: Ratio = field(default_factory=Ratio)
     """Its part of the cards that lay in the row when a turn began."""
     wilds: Ratio = field(default_factory=Ratio)
-    """Wilds among what was paid for routes printed in this colour."""
+    """Wilds among what was paid for routes printed in this color."""
 
 
 @dataclass(slots=True)

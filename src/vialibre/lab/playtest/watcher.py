@@ -44,7 +44,7 @@ class Watcher:
         self.row = [0] * KINDS
         self.paid = [0] * KINDS
         self.spaces = [0] * KINDS
-        """Cars on claimed routes by printed colour, gray ones last."""
+        """Cars on claimed routes by printed color, gray ones last."""
         self.wilds = [0] * KINDS
         """Wilds paid for them."""
         self.claims: dict[int, Claim] = {}

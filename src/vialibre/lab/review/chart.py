@@ -1,4 +1,4 @@
-"""The timeline of chances as inline SVG: a line for each seat, by dashes as well as by colour; mistakes as rings."""
+"""The timeline of chances as inline SVG: a line for each seat, by dashes as well as by color; mistakes as rings."""
 
 from __future__ import annotations
 

@@ -94,6 +94,6 @@ class Phrases:
 
 
 def _set(color: str, wilds: int, cards: int) -> dict[str, object]:
-    """Parameters of the message card-set: cards of the colour, and wilds besides."""
+    """Parameters of the message card-set: cards of the color, and wilds besides."""
     used = 0 if color == WILD else wilds
     return {"color": color, "count": cards - used, "wilds": used}

@@ -1,4 +1,4 @@
-"""Train cards: their colour, its symbol and its name, and a wagon."""
+"""Train cards: their color, its symbol and its name, and a wagon."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def card_face(color: str, words: Words) -> tuple[Mark, ...]:
 
 
 def _wheel(x: float, y: float) -> Iterator[Mark]:
-    """A ring of all colours."""
+    """A ring of all colors."""
     for i, color in enumerate(CARD_COLORS):
         piece = arc(x, y, 13.6, i / 8, (i + 1) / 8, 8) + tuple(reversed(arc(x, y, 10, i / 8, (i + 1) / 8, 8)))
         yield Shape((piece,), COLORS[color], INK, 0.3)

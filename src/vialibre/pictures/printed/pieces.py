@@ -53,7 +53,7 @@ def _tokens(board: Board) -> Iterator[tuple[Mark, ...]]:
 
 
 def _player_token(shape: str, color: str) -> tuple[Mark, ...]:
-    """In the player's colour and with the pattern of their cars."""
+    """In the player's color and with the pattern of their cars."""
     pattern = pattern_of(color, 3.6, 2.4)
     return _token(
         symbol(shape, 0, 0, 0.62, fill=COLORS[color]),
@@ -63,7 +63,7 @@ def _player_token(shape: str, color: str) -> tuple[Mark, ...]:
 
 
 def _score_marker(color: str) -> tuple[Mark, ...]:
-    """For the score track: a disc of the player's colour and pattern."""
+    """For the score track: a disc of the player's color and pattern."""
     pattern = pattern_of(color, 5.0, 3.4)
     return _token(disc(0, 0, 7.4, fill=COLORS[color]), strokes(pattern, 0, 0, 1, stroke=ON[color], width=0.9))
 

@@ -1,4 +1,4 @@
-"""Cards, tickets, players and lines of the screen as text: letters and digits beside every colour."""
+"""Cards, tickets, players and lines of the screen as text: letters and digits beside every color."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def on_color(color: str, text: str) -> tuple[str, Style]:
 
 
 def card(color: str, count: int | None = None) -> tuple[str, Style]:
-    """A card: its letter on its colour, and how many."""
+    """A card: its letter on its color, and how many."""
     return on_color(color, f" {LETTERS[color]}{'' if count is None else count} ")
 
 

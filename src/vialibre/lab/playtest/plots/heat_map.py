@@ -1,4 +1,4 @@
-"""The board with every route coloured by how often it is claimed, when, and who claims it; by CSS alone."""
+"""The board with every route colored by how often it is claimed, when, and who claims it; by CSS alone."""
 
 from __future__ import annotations
 

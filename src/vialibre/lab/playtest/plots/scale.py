@@ -1,4 +1,4 @@
-"""Steps of colour: each step of a scale is a class, so that one drawing can be looked at in several ways."""
+"""Steps of color: each step of a scale is a class, so that one drawing can be looked at in several ways."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vialibre.lab.statistics import Interval
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """`bounds` part the values; there is one colour more than bounds. The first letter names the classes."""
+    """`bounds` part the values; there is one color more than bounds. The first letter names the classes."""
 
     letter: str
     bounds: tuple[float, ...]
@@ -37,7 +37,7 @@ class Scale:
         return tag("ul", "".join(rows), class_=f"legend of-{self.letter}")
 
     def css(self, chosen: str) -> str:
-        """The colours of the classes while the input with the id `chosen` is checked."""
+        """The colors of the classes while the input with the id `chosen` is checked."""
         rules = (f"#{chosen}:checked ~ figure .{self.letter}{i}{{fill:{color}}}" for i, color in enumerate(self.colors))
         return "".join(rules) + f"#{chosen}:checked ~ figure .of-{self.letter}{{display:flex}}"
 
