@@ -1,12 +1,12 @@
-"""Errors for programs and for people: a stable code, parameters, and a sentence in the reader's language."""
+"""Error classes: each error has a stable code and parameters for programs, and a message in the user's language."""
 
 from __future__ import annotations
 
 
 class VialibreError(Exception):
-    """Anything that is the input's fault, not the program's.
+    """Base class for errors caused by the input rather than by a bug.
 
-    `code` never changes and names the sentence in locale/<lang>/errors.ftl; `params` fill it in.
+    `code` never changes and names the message in locale/<lang>/errors.ftl; `params` are its parameters.
     """
 
     def __init__(self, code: str, **params: object) -> None:
@@ -31,11 +31,11 @@ def _rebuild(kind: type[VialibreError], code: str, params: dict[str, object]) ->
 
 
 class BoardError(VialibreError):
-    """A board file that cannot be played: says the file, the row and what is wrong with it."""
+    """A board file that is not playable. The message names the file, the row and the fault."""
 
 
 class BadAction(VialibreError):
-    """A text or number that is no action of this board at all."""
+    """A text or number that does not denote an action of this board."""
 
 
 class IllegalAction(VialibreError):
@@ -43,7 +43,7 @@ class IllegalAction(VialibreError):
 
 
 class BadSetup(VialibreError):
-    """A game that cannot be started or set up as asked."""
+    """A game that cannot be started or set up as requested."""
 
 
 class RecordError(VialibreError):
@@ -51,8 +51,8 @@ class RecordError(VialibreError):
 
 
 class TooMuchWork(VialibreError):
-    """A computation on an untrusted board that needs more steps or time than it is allowed."""
+    """A computation on an untrusted board that exceeds its limit of steps or time."""
 
 
 class StorageError(VialibreError):
-    """A database that cannot be opened, written or saved elsewhere."""
+    """A database that cannot be opened, written or backed up."""

@@ -1,4 +1,4 @@
-"""Texts for people, in their language, from the Fluent files in locale/<lang>/. Programs use codes and parameters."""
+"""User-facing texts from the Fluent files in locale/<lang>/. Programs use error codes and parameters instead."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ from vialibre.errors import BoardError, VialibreError
 
 DEFAULT = "en"
 MAX_PARAM = 1000
-"""Longer parameters of an error are cut: Fluent refuses to format very long ones."""
+"""Longer parameters of an error are cut, because Fluent rejects very long ones."""
 MAX_BITS = 10_000
-"""Python refuses to write larger numbers in decimal digits."""
+"""Python refuses to convert larger numbers to decimal."""
 
 
 NORWEGIAN = {"no": "nb", "nn": "nb"}
-"""Norwegian of any kind is told in Bokmål."""
+"""Every variant of Norwegian is served in Bokmål."""
 SEAT = "seat"
-"""The parameter that is a seat: programs count from 0, people from 1."""
+"""The parameter that holds a seat: counted from 0 in code, from 1 in texts."""
 PLAYERS = frozenset(("owner", "player"))
-"""Seats that stand for a name: without one they are “seat 2”."""
+"""Seats that stand for a player's name; without a name they read “seat 2”."""
 IDENTIFIERS = frozenset(("format", "now", "number", "port", "process", "rules", "seed", "version"))
-"""Numbers that name a thing: they are written without separators of thousands."""
+"""Numbers that identify something: they are formatted without a thousands separator."""
 MAX_TAGS = 20
-"""Of a list of languages; more than anybody speaks."""
+"""The most tags read from a list of languages."""
 
 
 @lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
-    """The languages there are texts for, English first."""
+    """The languages that have texts, English first."""
     found = sorted(place.name for place in resources.files("vialibre.locale").iterdir() if place.is_dir())
     return (DEFAULT, *(lang for lang in found if lang != DEFAULT and not lang.startswith("_")))
 
 
 def known_language(wanted: Iterable[str]) -> str | None:
-    """The first of these languages that there are texts for, or None.
+    """Return the first of these languages that has texts, or None.
 
-    A tag such as `es-MX`, `es_MX.UTF-8` or `zh-Hant-TW` is shortened from the right until a language fits it.
+    A tag such as `es-MX`, `es_MX.UTF-8` or `zh-Hant-TW` is shortened from the right until a language matches.
     """
     names = {name.lower(): name for name in languages()}
     for tag in wanted:
@@ -54,7 +54,7 @@ def known_language(wanted: Iterable[str]) -> str | None:
 
 
 def accepted_languages(header: str) -> list[str]:
-    """The tags of an Accept-Language header, the preferred ones first; what is refused (q=0) is left out."""
+    """The tags of an Accept-Language header, preferred ones first; rejected ones (q=0) are left out."""
     found: list[tuple[float, str]] = []
     for part in header.split(",")[:MAX_TAGS]:
         tag, *parameters = (piece.strip() for piece in part.split(";"))
@@ -70,7 +70,7 @@ WORD = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class _Texts:
-    """One language's messages, each parsed when it is first wanted: parsing all takes longer than most commands."""
+    """The messages of one language, each parsed on first use: parsing all of them takes longer than most commands."""
 
     def __init__(self, lang: str) -> None:
         self._bundle = FluentBundle([lang], use_isolating=False)
@@ -93,9 +93,9 @@ class _Texts:
         return str(text)
 
     def _parse(self, key: str) -> None:
-        """Also what the message may refer to: every word of it that is itself a key.
+        """Parse a message and everything it may refer to: every word in it that is itself a key.
 
-        Sources go last, so that another thread finds either the source or all that was made of it.
+        Sources are removed last, so that another thread finds either the source or the complete result.
         """
         wanted = [key]
         for name in wanted:
@@ -116,27 +116,27 @@ def _texts(lang: str) -> _Texts:
 
 
 def printable(text: str) -> str:
-    """Without signs that could play tricks on a terminal."""
+    """The text without characters that could manipulate a terminal."""
     return "".join(sign if sign.isprintable() else " " if sign.isspace() else "\ufffd" for sign in text)
 
 
 class Words:
-    """One language. A regional one (es-MX) speaks that of all regions, an unknown one English."""
+    """The texts of one language. A regional tag (es-MX) falls back to its base language, an unknown one to English."""
 
     def __init__(self, lang: str = DEFAULT, **always: object) -> None:
-        """`always` are parameters of every text, such as what a board calls its multicolored cards."""
+        """`always` are parameters passed to every text, such as what a board calls its wild cards."""
         self._always = always
         self.lang = known_language([lang]) or DEFAULT
         self._texts = [_texts(name) for name in dict.fromkeys((self.lang, DEFAULT))]
 
     def having(self, **always: object) -> Words:
-        """The same language with more parameters that every text gets."""
+        """The same language with additional parameters for every text."""
         return Words(self.lang, **{**self._always, **always})
 
     def text(self, key: str, /, **params: object) -> str:
-        """The text with this key, in English if this language has none.
+        """Return the text with this key, in English if this language does not have it.
 
-        A key without a text is shown as it is, so that nothing is silently lost.
+        An unknown key is returned as it is, so that nothing is lost silently.
         """
         given = {name: _plain(name, value) for name, value in {**self._always, **params}.items()}
         for texts in self._texts:
@@ -146,13 +146,13 @@ class Words:
         return key
 
     def error(self, error: VialibreError, /, **better: object) -> str:
-        """The sentence of an error. `better` replaces parameters, such as an id by a name."""
+        """The message for an error. `better` replaces parameters, such as an id by a name."""
         kind = "board" if isinstance(error, BoardError) else "error"
         params = {name: self._shown(name, value) for name, value in {**error.params, **better}.items()}
         return self.text(f"{kind}-{error.code.replace('_', '-')}", **params)
 
     def list_and(self, parts: Sequence[str]) -> str:
-        """One text of several: Ana, Bea and Carl."""
+        """Join several texts into one: Ana, Bea and Carl."""
         if len(parts) < 2:
             return "".join(parts)
         *before, last = parts
@@ -160,7 +160,9 @@ class Words:
         return self.text("list-and", before=", ".join(before), last=last, initial=initial)
 
     def _shown(self, name: str, value: object) -> str | int | float:
-        """A parameter as Fluent can take it: errors quote what strangers wrote, of any length and with any signs."""
+        """Convert a parameter to what Fluent accepts: errors quote untrusted input of any length and with any
+        characters.
+        """
         if isinstance(value, VialibreError):
             return self.error(value)
         if isinstance(value, float) or (type(value) is int and value.bit_length() < 50):

@@ -1,6 +1,6 @@
-"""Running the engine's Python files although compiled ones lie beside them: VIALIBRE_INTERPRETED=1.
+"""Runs the Python sources of compiled modules if VIALIBRE_INTERPRETED=1.
 
-For comparing both (they must play the same games), for debugging, and for trying a change without building.
+Use it to compare both (they must play the same games), for debugging, and to try a change without compiling.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PACKAGE = "vialibre."
 
 
 class SourceFinder:
-    """Finds the .py file of every module of this package before the usual finder sees a compiled one."""
+    """Meta path finder that prefers the .py file of every module of this package to the compiled one."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -37,7 +37,7 @@ def install_if_asked() -> None:
 
 
 def is_compiled() -> bool:
-    """If the engine in use is the compiled one."""
+    """Whether the engine in use is the compiled one."""
     from vialibre.engine.core import board_index
 
     return bool(board_index.COMPILED)

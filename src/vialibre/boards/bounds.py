@@ -1,4 +1,4 @@
-"""Limits that keep the work of a board's rules bounded: what they are for is in docs/bounds.md."""
+"""Upper bounds on the work that a board's rules can cause. docs/bounds.md explains each of them."""
 
 from __future__ import annotations
 
@@ -11,15 +11,19 @@ from vialibre.boards.width import narrow_order, width_of
 from vialibre.errors import BoardError
 
 MAX_WIDTH = 12
-"""Of the network, where the longest path counts; the standard boards have 5 to 7, a grid of 10 by 10 cities has 11."""
+"""The most cities at the frontier on a board that scores the longest path. The standard boards have 5 to 7; a grid of
+10 by 10 cities has 11.
+"""
 FEW_STATES = 100_000
-"""A sweep that can meet so few takes no time: no narrower order is looked for."""
+"""A sweep over at most this many states is fast enough: the search for a narrower order stops."""
 MAX_STATION_CHOICES = 40_000
-"""Ways to use routes of others through the stations of one player; 5 stations in cities with 7 neighbors: 32,768."""
+"""Combinations of opponents' routes that one player's stations can use. Five stations in cities with 7 neighbors:
+32,768.
+"""
 
 
 def neighbors_of(board: Board) -> list[int]:
-    """For each city the cities that routes join to it, as a bit mask."""
+    """For each city, a bit mask of the cities that routes connect to it."""
     number = {city.id: i for i, city in enumerate(board.cities)}
     found = [0] * len(number)
     for route in board.routes:
@@ -31,12 +35,12 @@ def neighbors_of(board: Board) -> list[int]:
 
 
 def narrow_cities(board: Board) -> tuple[int, ...]:
-    """The cities, by number, in an order in which the network is no wider than `check_width` allows."""
+    """The city numbers, in an order for which the network is no wider than `check_width` allows."""
     return narrow_order(neighbors_of(board), FEW_STATES).cities
 
 
 def check_width(board: Board, source: Source) -> Iterator[BoardError]:
-    """LONG-1: the work of a longest path grows with the width."""
+    """LONG-1: the work of finding a longest path grows with the width of the network."""
     if board.rules.longest_path is None:
         return
     width = width_of(neighbors_of(board), enough=MAX_WIDTH)
@@ -45,7 +49,7 @@ def check_width(board: Board, source: Source) -> Iterator[BoardError]:
 
 
 def check_station_choices(board: Board, source: Source) -> Iterator[BoardError]:
-    """STN-3: each station uses one route of another player into its city, or none."""
+    """STN-3: each station uses one opponent's route into its city, or none."""
     stations = board.rules.stations
     if stations is None:
         return

@@ -1,4 +1,4 @@
-"""From the tables of a board file to the model: keys, types and sizes. What they say is checked in check.py."""
+"""Parses the tables of a board file into the model: keys, types and ranges. check.py validates what they mean together."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ MAX_TICKETS = 120
 MAX_LENGTH = 12
 MAX_CARS = 60
 MAX_CARDS = 60
-"""Of one color, and wilds."""
+"""Cards of one color, and wilds."""
 MAX_HAND = 20
 MAX_POINTS = 100
 MAX_STATIONS = 5  # bounds.py limits the combinations of routes used through them (STN-3)
 MAX_PIECES = 9
-"""Markers of a player, cards for one, tokens in a stack, cards that a tunnel reveals."""
+"""Markers of a player, cards that a marker costs, tokens in a stack, cards that a tunnel reveals."""
 MAX_RULES = 16
 MAX_SYMBOLS = 12
 MAX_NAME = 60
@@ -64,9 +64,10 @@ TICKET_KEYS = ("deal", "long", "keep", "refused", "draw", "draw_keep")
 
 
 def build_board(raw: dict[str, object], source: Source, faults: Faults | None = None) -> Board:
-    """The board these tables describe, without its digest. Raises BoardError if a key, type or size is wrong.
+    """Return the board that these tables describe, without its digest.
 
-    With `faults` to note them in, the rest is read as well, setting by setting and row by row.
+    Raises BoardError if a key, type or range is wrong. With `faults`, faults are collected there and parsing continues,
+    setting by setting and row by row.
     """
     faults = faults or Faults()
     whole = Fields(raw, source.whole())
@@ -107,7 +108,7 @@ def _cards(fields: Fields) -> Deck:
     if not colors:
         raise fields.place.fault("empty_list", key="colors")
     return Deck(
-        colors=tuple(color for color in CARD_COLORS if color in colors),  # the order in which they lie before a shuffle
+        colors=tuple(color for color in CARD_COLORS if color in colors),  # the order of the cards before a shuffle
         each=fields.integer("each", 1, MAX_CARDS),
         wilds=fields.integer("wilds", 0, MAX_CARDS),
     )
@@ -135,7 +136,7 @@ def _tickets(fields: Fields) -> TicketRules:
 
 
 def _names(fields: Fields, key: str, known: tuple[str, ...]) -> tuple[str, ...]:
-    """A list of different known names."""
+    """A list of distinct known names."""
     names = tuple(_choice(name, key, known, fields.place) for name in fields.texts(key))
     for index, name in enumerate(names):
         if name in names[:index]:
@@ -161,7 +162,7 @@ def _rows(whole: Fields, key: str, most: int, least: int = 1) -> list[tuple[obje
 
 
 def _row_name(row: object) -> str:
-    """What to call a row in a message, before anything is known about it."""
+    """What an error message calls a row before any of its fields has been validated."""
     match row:
         case {"id": str(name)} | {"name": str(name)}:
             return name
@@ -241,7 +242,7 @@ def _ticket(row: object, place: Place, made: _MadeIds) -> Ticket:
 
 
 class _MadeIds:
-    """Ids for rows without one: `paris-zurich`, then `paris-zurich.2`, whichever way round the later ones are."""
+    """Generates ids for rows without one: `paris-zurich`, then `paris-zurich.2`, in either direction."""
 
     def __init__(self) -> None:
         self._first: dict[frozenset[CityId], str] = {}
@@ -316,4 +317,4 @@ RULES: dict[str, tuple[tuple[str, ...], Callable[[Fields], object]]] = {
     "longest_path": (("points",), lambda fields: LongestPath(fields.integer("points", 1, MAX_POINTS))),
     "globetrotter": (("points",), lambda fields: Globetrotter(fields.integer("points", 1, MAX_POINTS))),
 }
-"""What a board can name: the settings of each rule, and how its part of the model is made."""
+"""For each rule that a board can name: its settings, and the function that builds its part of the model."""

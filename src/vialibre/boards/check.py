@@ -1,4 +1,4 @@
-"""Whether the facts of a board agree with each other, so that it can be played to the end."""
+"""Validates that the parts of a board fit together, so that every game on it can be played to its end."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ MAX_PARALLEL = 3
 
 
 def check_board(board: Board, source: Source) -> None:
-    """Raises BoardError for the first thing that does not fit."""
+    """Raise BoardError for the first fault."""
     for fault in faults_of(board, source):
         raise fault
 
 
 def faults_of(board: Board, source: Source) -> Iterator[BoardError]:
-    """Everything that does not fit, one after the other. What rests on a fault already told is not told as well."""
+    """Yield every fault in order. A fault that only follows from one already reported is left out."""
     named = False
     for fault in chain(_check_ids(board, source), _check_cities_known(board, source)):
         named = True
@@ -30,7 +30,7 @@ def faults_of(board: Board, source: Source) -> Iterator[BoardError]:
     yield from _check_cards(board, source)
     yield from _check_routes(board, source)
     yield from _check_parallel(board, source)
-    if not named:  # without a city that a route names nobody can say what is connected
+    if not named:  # no route names a known city, so connectivity is undefined
         yield from _check_connected(board, source)
         yield from check_width(board, source)
         yield from check_station_choices(board, source)
@@ -129,7 +129,7 @@ def _check_routes(board: Board, source: Source) -> Iterator[BoardError]:
 
 
 def _check_parallel(board: Board, source: Source) -> Iterator[BoardError]:
-    """DOUBLE-1: up to three tracks of one length."""
+    """DOUBLE-1: up to three parallel tracks, all of the same length."""
     groups: dict[frozenset[str], list[Route]] = {}
     for route, place in _routes(board, source):
         group = groups.setdefault(frozenset(route.cities), [])
@@ -141,7 +141,7 @@ def _check_parallel(board: Board, source: Source) -> Iterator[BoardError]:
 
 
 def _check_connected(board: Board, source: Source) -> Iterator[BoardError]:
-    """TICK-4: a ticket that no network can join would be a fine, not a task."""
+    """TICK-4: a ticket between unconnected cities could only lose points."""
     leader = {city.id: city.id for city in board.cities}
     members = {city.id: [city.id] for city in board.cities}
     for route in board.routes:
@@ -180,7 +180,7 @@ def _check_ticket_deal(board: Board, source: Source) -> Iterator[BoardError]:
 
 
 def _check_markers(board: Board, source: Source) -> Iterator[BoardError]:
-    """WEST-1 and ALV-1: a start city for everybody, none of them Alvin's."""
+    """WEST-1 and ALV-1: there is a start city for every player, and none of them is Alvin's."""
     rules = board.rules
     if rules.alvin and not rules.markers:
         yield source.rule("alvin").fault("alvin_without_markers")

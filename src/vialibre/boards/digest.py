@@ -1,4 +1,4 @@
-"""The content hash of a board: the same hash, the same game."""
+"""The content hash of a board. Equal hashes mean equal games."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from vialibre.boards.model import Board
 
 @lru_cache(maxsize=64)
 def board_digest(board: Board) -> str:
-    """SHA-256, in hexadecimal, of all that influences play.
+    """Return the SHA-256, in hexadecimal, of everything that influences play.
 
-    Names (that of the multicolored cards, too), places on the map, colors of players, sources and notes are not in it:
-    they may be corrected without making old records unreadable. Nor is when the first player becomes known: a record
-    replays to the same game.
+    Names (including that of the wild cards), map positions, player colors, sources and notes are excluded: they can be
+    corrected without making old records unreadable. So is the moment when the first player becomes known, because a
+    record replays to the same game either way.
     """
     content = {
         "format": 1,

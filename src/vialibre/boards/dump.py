@@ -1,4 +1,4 @@
-"""A board as the plain data of its file, for records and messages; `board_from_data` reads it back."""
+"""Converts a board to the plain data of its file, for records and messages; `board_from_data` reads it back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vialibre.boards.model import FIRST_PLAYER, LOCOMOTIVE, Board, Rules
 
 
 def board_as_data(board: Board) -> dict[str, Any]:
-    """The keys of the board file (docs/board-format.md), with values that JSON knows."""
+    """Return the keys of the board file (docs/board-format.md) with JSON-compatible values."""
     data: dict[str, Any] = {
         "id": board.id,
         "name": board.name,
@@ -42,7 +42,10 @@ def board_as_data(board: Board) -> dict[str, Any]:
 
 
 def board_from_data(data: dict[str, Any], where: str) -> Board:
-    """The board that such data describes; raises BoardError, `where` naming the place it came from."""
+    """Return the board that such data describes.
+
+    Raises BoardError, in which `where` names the origin of the data.
+    """
     source = Source(where, "")
     board = build_board(data, source)
     check_board(board, source)
@@ -50,7 +53,7 @@ def board_from_data(data: dict[str, Any], where: str) -> Board:
 
 
 def _row(row: Any) -> dict[str, Any]:
-    """A city, route or ticket without what is left at its default."""
+    """A city, route or ticket without the fields that have their default value."""
     found = {}
     for field in fields(row):
         value = getattr(row, field.name)

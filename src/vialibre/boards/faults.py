@@ -1,4 +1,4 @@
-"""Where in a board file a fault is, and the one error that says so."""
+"""Locations in a board file, and the error that points to them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAX_SHOWN = 60
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A board file while it is read: its name for messages, and its text, to find lines in."""
+    """A board file while it is parsed: its name for messages, and its text for finding line numbers."""
 
     file: str
     text: str
@@ -40,23 +40,23 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A setting or a row of a board file. Its line is looked up only when there is a fault to tell."""
+    """A setting or a row of a board file. Its line is looked up only if there is a fault to report."""
 
     source: Source
     label: str
     start: str = ""
-    """How the line of a setting starts, as a regular expression."""
+    """A regular expression for the start of a setting's line."""
     kind: str = ""
     index: int = 0
     count: int = 0
     line: int = 0
-    """Known already; otherwise it is looked for."""
+    """The line if it is known already; otherwise it is looked up."""
 
     def fault(self, code: str, **params: object) -> BoardError:
-        """The error to raise. `where` is the file, line and row in one, the same in every language.
+        """Return the error to raise. `where` combines file, line and row, and is the same in every language.
 
-        For programs `kind` says what is at fault (city, route, ticket, rules, setting; empty: the whole file), and
-        `index` which row of that kind, from 0; -1 if it is none.
+        For programs, `kind` says what is at fault (city, route, ticket, rules, setting; empty: the whole file), and
+        `index` which row of that kind, from 0; -1 if it is not a row.
         """
         at = {"kind": self.kind, "index": self.index if self.count else -1}
         told = {"line": self.line_number, "row": self.label, "where": self.where}
@@ -64,7 +64,7 @@ class Place:
 
     @property
     def line_number(self) -> int:
-        """The line where this starts, or 0 if that cannot be told for certain."""
+        """The line where this starts, or 0 if it cannot be determined."""
         return self.line or self._find_line()
 
     @property
@@ -85,7 +85,7 @@ class Place:
         return 0
 
 
-@lru_cache(maxsize=16)  # a file with many faults is looked through once for each kind of row
+@lru_cache(maxsize=16)  # a file with many faults is scanned once per kind of row
 def _matching(text: str, start: str) -> tuple[int, ...]:
     pattern = re.compile(start)
     return tuple(number for number, line in enumerate(text.split("\n"), 1) if pattern.match(line))
@@ -109,7 +109,7 @@ T = TypeVar("T")
 
 
 class Faults:
-    """Faults noted while a file is read. The last that may be noted is raised: nobody reads a hundred of them."""
+    """Collects faults while a file is parsed. The last one allowed is raised, since a list of hundreds helps no author."""
 
     def __init__(self, most: int = 1) -> None:
         self.most = most
@@ -121,35 +121,37 @@ class Faults:
             raise fault
 
     def attempt(self, read: Callable[[], T]) -> T:
-        """What `read` gives. If it fails that is noted, and the None in its place reaches nobody: see `done`."""
+        """Return the result of `read`. A BoardError is collected and None returned in its place: call `done` before
+        using it.
+        """
         try:
             return read()
         except BoardError as fault:
-            if fault in self.found:  # the last, on its way out
+            if fault in self.found:  # the last one allowed, already collected
                 raise
             self.note(fault)
             return cast(T, None)
 
     def done(self) -> None:
-        """To be asked before anything that was read is used: raises if there was a fault."""
+        """Raise the last fault if there was any. Must be called before parsed values are used."""
         if self.found:
             raise self.found[-1]
 
 
 def shorten(text: str) -> str:
-    """A text from the file, fit for a sentence: not too long, nothing in it that cannot be shown."""
+    """A text from the file, shortened and with unprintable characters replaced, for use in a message."""
     if len(text) > MAX_SHOWN:
         text = text[: MAX_SHOWN - 1] + "…"
     return text if text.isprintable() else "".join(letter if letter.isprintable() else "�" for letter in text)
 
 
 def shown(value: object) -> str:
-    """A value as it stands in the file, short enough for a sentence."""
+    """A value as written in the file, short enough for a message."""
     match value:
         case bool():
             return "true" if value else "false"
         case int() if value.bit_length() > 60:
-            return shorten(hex(value))  # longer numbers may refuse to be written in decimal
+            return shorten(hex(value))  # Python limits the length of decimal conversions
         case str():
             return f'"{shorten(value)}"'
         case list():
@@ -166,7 +168,7 @@ def listed(names: Iterable[str], most: int = 16) -> str:
 
 
 def near(name: str, known: Iterable[str]) -> dict[str, object]:
-    """What an error says about a name nobody knows: itself, the names that come close and how many, all there are."""
+    """Parameters of an error about an unknown name: the name, close matches and their number, and all known names."""
     from difflib import get_close_matches  # rarely needed, and not quick to import
 
     known = tuple(known)

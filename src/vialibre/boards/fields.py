@@ -1,4 +1,4 @@
-"""Values out of a TOML table, each of the right type and size, or an error that says which is not."""
+"""Typed and range-checked access to the values of a TOML table, with an error that says which value is wrong."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from vialibre.errors import BoardError
 
 ID = re.compile(r"[a-z0-9_]{1,40}")
 ROW_ID = re.compile(r"[a-z0-9_.-]{1,90}")
-"""Routes and tickets: two cities and the number of the track, `paris-zurich.2`."""
+"""Ids of routes and tickets: two cities and the number of the track, `paris-zurich.2`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fields:
-    """A table of the file, with the keys it may have."""
+    """A table of the file, restricted to the keys it may have."""
 
     raw: dict[str, object]
     place: Place
@@ -36,7 +36,7 @@ class Fields:
                 yield self.place.fault("unknown_key", **near(key, known))
 
     def at(self, key: str) -> Fields:
-        """The same table, with faults told at this key of it."""
+        """The same table, with faults reported at this key."""
         return Fields(self.raw, self.place.source.setting(key)) if key in self.raw else self
 
     def table(self, key: str, known: tuple[str, ...]) -> Fields:
@@ -58,7 +58,7 @@ class Fields:
         value = self.raw[key]
         if isinstance(value, bool) or not isinstance(value, int | float):
             raise self.place.fault("wrong_type", key=key, expected="decimal", value=shown(value))
-        if not least <= value <= most:  # also true of nan and inf
+        if not least <= value <= most:  # also true for NaN and infinity
             raise self.place.fault("out_of_range", key=key, value=shown(value), least=least, most=most)
         return float(value)
 
@@ -103,7 +103,7 @@ class Fields:
         return tuple(a_text(item, key, self.place) for item in self.rows(key))
 
     def by_number(self, key: str, most_key: int, least: int, most: int) -> tuple[tuple[int, int], ...]:
-        """A table from whole numbers, from 1 on, to whole numbers, such as `{1 = 1, 2 = 2, 3 = 4}`; rising by key."""
+        """A table from whole numbers (from 1) to whole numbers, such as `{1 = 1, 2 = 2, 3 = 4}`, sorted by key."""
         value = self.need(key)
         if not isinstance(value, dict):
             raise self.place.fault("wrong_type", key=key, expected="table", value=shown(value))

@@ -1,4 +1,4 @@
-"""What a board may have, as data: for whoever asks a person for it. Sizes are those that build.py holds to."""
+"""The settings that a board can have, as data for editors. The ranges are those that build.py enforces."""
 
 from __future__ import annotations
 
@@ -35,13 +35,14 @@ from vialibre.boards.model import (
 )
 
 Kind = Literal["number", "choice", "choices", "names", "by_number", "numbers", "city"]
-"""A whole number; one of some names; several of them in order; free ids; a table from whole numbers to whole numbers; a
-list of whole numbers; the id of a city."""
+"""A whole number; one of several names; several of them in order; free ids; a table from whole numbers to whole
+numbers; a list of whole numbers; the id of a city.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One setting. `key` is its place in the file: `tickets.deal`."""
+    """One setting. `key` is its path in the file: `tickets.deal`."""
 
     key: str
     kind: Kind
@@ -50,7 +51,7 @@ class Field:
     most: int = 0
     choices: tuple[str, ...] = ()
     most_key: int = 0
-    """Of `by_number`: the largest number on its left."""
+    """For `by_number`: the largest number allowed as a key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ class RuleForm:
     name: str
     fields: tuple[Field, ...]
     needs: str | None = None
-    """The rule without which this one cannot be."""
+    """The rule that this one requires."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +99,7 @@ SETTINGS = (
     number("parallel_from", 3, 2, MAX_SEATS + 1),
     Field("ties", "choices", ("tickets",), choices=TIES),
 )
-"""In the order in which a person thinks of them; the defaults are those of a small board."""
+"""In the order in which an author thinks of them. The defaults are those of a small board."""
 
 RULE_FORMS = (
     RuleForm("longest_path", (number("points", 10, 1, MAX_POINTS),)),
@@ -127,7 +128,7 @@ ROUTE_COLORS = (*CARD_COLORS, GRAY)
 
 
 def blank(board_id: str = "my_board", name: str = "My board") -> dict[str, Any]:
-    """The data of a board with all its settings and nothing on it."""
+    """The data of a board with all its settings, and without cities, routes and tickets."""
     data: dict[str, Any] = {"id": board_id, "name": name}
     for field in SETTINGS:
         key, _, inner = field.key.partition(".")

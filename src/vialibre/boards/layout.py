@@ -1,4 +1,4 @@
-"""Where everything on a board is drawn: plain data for the page, the terminal and print."""
+"""The drawing of a board: where everything is, as plain data for the browser, the terminal and print."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ __all__ = ["Label", "Layout", "Line", "Place", "Space", "Track", "layout", "roun
 Line = tuple[Point, ...]
 
 ROOM = (1.0, 1.12, 1.25)
-"""How much larger a computed board may get until its names find free places."""
+"""Scale factors tried for a computed board until its names find free places."""
 HOPELESS = 0.75
-"""If more than this part of the names covers something, a little more paper does not help."""
+"""If more than this fraction of the names covers something, a larger map does not help."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +33,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A board as drawn, in units of which a space is at least 30 long; y points down.
+    """A drawn board, in units of which a space is at least 30 long; y points down.
 
-    `land` and `lakes` are closed, `rivers` and `borders` open; all may pass a little over the frame and want clipping.
+    `land` and `lakes` are closed lines, `rivers` and `borders` open ones. All may extend a little beyond the frame and
+    need clipping.
     """
 
     board: str
@@ -52,7 +53,7 @@ class Layout:
 
 
 def layout(board: Board) -> Layout:
-    """The drawing of a board: a packaged board's map as tuned by hand, any other one computed on the spot."""
+    """Return the drawing of a board: hand-tuned for a packaged board, computed for any other."""
     groups = groups_of(board)
     for drawing in read_drawings(board.id):
         if _fits(drawing, board, groups):
@@ -61,7 +62,7 @@ def layout(board: Board) -> Layout:
 
 
 def rounded(drawn: Layout) -> Layout:
-    """The same with as many digits as an eye can see, for sending: hundredths of a unit, tenths in outlines."""
+    """The same drawing with fewer digits, for sending: hundredths of a unit, tenths in outlines."""
     return replace(
         drawn,
         width=round(drawn.width, 2),
@@ -97,7 +98,7 @@ def _rounded_line(line: Line, digits: int) -> Line:
 
 
 def groups_of(board: Board) -> dict[tuple[CityId, CityId], list[Route]]:
-    """The parallel groups by their two cities in alphabetical order."""
+    """The parallel groups, keyed by their two cities in alphabetical order."""
     groups: dict[tuple[CityId, CityId], list[Route]] = {}
     for route in board.routes:
         a, b = sorted(route.cities)
@@ -111,7 +112,7 @@ def lay_tracks(
     curves: Mapping[tuple[CityId, CityId], Curve],
     orders: Mapping[tuple[CityId, CityId], Sequence[int]],
 ) -> tuple[Track, ...]:
-    """Every route's track, in the board's order of routes."""
+    """Return the track of every route, in the order of the board's routes."""
     laid: dict[str, Track] = {}
     for ends, routes in groups.items():
         order = orders.get(ends) or range(len(routes))
@@ -122,7 +123,7 @@ def lay_tracks(
 
 
 def _turned(track: Track) -> Track:
-    """The same track told from its other end: the spaces count from the route's first city."""
+    """The same track from its other end, so that spaces count from the route's first city."""
     spaces = tuple(
         Space(s.x, s.y, s.angle - 180 if s.angle > 0 else s.angle + 180, s.length, s.width)
         for s in reversed(track.spaces)
@@ -131,7 +132,7 @@ def _turned(track: Track) -> Track:
 
 
 def _fits(drawing: Drawing, board: Board, groups: Mapping[tuple[CityId, CityId], Sequence[Route]]) -> bool:
-    """A designer's file may have a packaged board's name and other cities: then the drawing is not its."""
+    """Whether a drawing belongs to this board: a designer's file may use a packaged board's id for different cities."""
     return drawing.places.keys() == {city.id for city in board.cities} and drawing.curves.keys() == groups.keys()
 
 

@@ -1,4 +1,4 @@
-"""Reads boards: the ones that come with the package by id, others from a file."""
+"""Loads boards: the packaged ones by id, others from a file."""
 
 from __future__ import annotations
 
@@ -17,19 +17,22 @@ from vialibre.errors import BoardError
 
 DATA = os.path.join(os.path.dirname(__file__), "data")
 EARLIER = os.path.join(DATA, "earlier")
-"""Boards that were replaced, as <id>.<number>.toml with their drawings as .json: old records and tables need them."""
+"""Superseded versions of packaged boards, as <id>.<number>.toml with their drawings as .json, needed by old records and
+tables.
+"""
 MAX_BYTES = 256 * 1024
 MAX_KEY_PARTS = 20
-"""Of a dotted key or header: tomllib takes quadratic time for each such key, and walks down a header for every line
-below it. A board file needs two."""
+"""The most parts of a dotted key or header. tomllib takes quadratic time for each such key, and resolves a header again
+for every line below it. A board file needs two.
+"""
 MOST_FAULTS = 50
-"""Told of one file at once."""
+"""The most faults reported for one file."""
 
 
 def load_board(name_or_path: str | os.PathLike[str]) -> Board:
-    """The board of that id, or the one in that file.
+    """Return the board with that id, or the one in that file.
 
-    Raises BoardError, which says the file, the row and what is wrong with it. Boards of the package are read once.
+    Raises BoardError, which names the file, the row and the fault. Packaged boards are cached.
     """
     path = os.fspath(name_or_path)
     if isinstance(name_or_path, str) and path in board_ids():
@@ -38,21 +41,22 @@ def load_board(name_or_path: str | os.PathLike[str]) -> Board:
 
 
 def packaged_board(board_id: str, digest: str) -> Board | None:
-    """The version of a packaged board that has this content: today's, or an earlier one that games were played on.
+    """Return the version of a packaged board with this digest: the current one, or an earlier one that games were
+    played on.
 
-    Earlier versions are no boards to choose: only what names one by its digest finds it.
+    Earlier versions cannot be chosen for a new game: they are found by digest only.
     """
     return _by_digest(board_id).get(digest) if board_id in board_ids() else None
 
 
 def first_version(board_id: str) -> Board:
-    """The oldest version of a packaged board, which whatever names boards by their id alone means."""
+    """The oldest version of a packaged board: the one meant by data that names boards by id alone."""
     return packaged_versions(board_id)[0]
 
 
 @cache
 def packaged_versions(board_id: str) -> tuple[Board, ...]:
-    """All versions of a packaged board, today's last."""
+    """All versions of a packaged board, the current one last."""
     numbers = sorted(
         int(number)
         for name, number, ending in (file.split(".") for file in os.listdir(EARLIER))
@@ -64,12 +68,12 @@ def packaged_versions(board_id: str) -> tuple[Board, ...]:
 
 @cache
 def _by_digest(board_id: str) -> dict[str, Board]:
-    """A digest is the hash of the whole board; records come by the thousand."""
+    """Cached, since a digest hashes the whole board and records are read by the thousand."""
     return {board.digest: board for board in packaged_versions(board_id)}
 
 
 def as_board(board: Board | str | os.PathLike[str]) -> Board:
-    """The board itself, or the one of that id or in that file. Raises BoardError, or TypeError for anything else."""
+    """Return a board from a Board, an id or a path. Raises BoardError, or TypeError for anything else."""
     if isinstance(board, Board):
         return board
     if isinstance(board, str | os.PathLike):
@@ -78,7 +82,7 @@ def as_board(board: Board | str | os.PathLike[str]) -> Board:
 
 
 def _path_of(name_or_path: str | os.PathLike[str]) -> str:
-    """The file of a board by its id or path."""
+    """The path of the file for an id or a path."""
     path = os.fspath(name_or_path)
     if isinstance(name_or_path, str):
         if path in board_ids():
@@ -90,12 +94,12 @@ def _path_of(name_or_path: str | os.PathLike[str]) -> str:
 
 @cache
 def board_ids() -> tuple[str, ...]:
-    """The ids of the boards that come with the package."""
+    """The ids of the packaged boards."""
     return tuple(sorted(name.removesuffix(".toml") for name in os.listdir(DATA) if name.endswith(".toml")))
 
 
 def parse_board(text: str, where: str) -> Board:
-    """The board that a text describes; `where` is the name of the file in messages. Raises BoardError."""
+    """Return the board that a text describes; `where` names the file in messages. Raises BoardError."""
     source = Source(where, text)
     board = build_board(_parse_toml(source), source)
     check_board(board, source)
@@ -104,18 +108,18 @@ def parse_board(text: str, where: str) -> Board:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A board file as read: a board, or all that is wrong with it."""
+    """The result of reading a board file: a board, or everything that is wrong with it."""
 
     source: Source
     board: Board | None
     faults: tuple[BoardError, ...]
-    """Each with `code` and `params`; of these `kind`, `index`, `row`, `line` and `where` say the place."""
+    """Each has `code` and `params`; among the latter, `kind`, `index`, `row`, `line` and `where` give the location."""
 
 
 def read_board_text(text: str, where: str, most: int = MOST_FAULTS) -> Reading:
-    """Reads on after a fault, for people who mend a file and programs that show it while it is written.
+    """Parse a board and collect up to `most` faults, for editors and for authors correcting a file.
 
-    Keys, types and sizes come first; what they must mean together is looked at when all of them can be read.
+    Keys, types and ranges come first; consistency is checked only if all of them are valid.
     """
     source = Source(where, text)
     faults = Faults(most)
@@ -131,7 +135,7 @@ def read_board_text(text: str, where: str, most: int = MOST_FAULTS) -> Reading:
 
 
 def read_board_file(name_or_path: str | os.PathLike[str], most: int = MOST_FAULTS) -> Reading:
-    """The same of a file, or of a board of the package. Raises BoardError if it cannot be read as text at all."""
+    """The same for a file or a packaged board. Raises BoardError if it cannot be read as text."""
     path = _path_of(name_or_path)
     return read_board_text(_text_of(path), _printable(os.fspath(name_or_path)), most)
 
@@ -172,14 +176,14 @@ def _text_of(path: str) -> str:
     if len(content) > MAX_BYTES:
         raise place.fault("file_too_large", most=MAX_BYTES // 1024)
     try:
-        return content.decode("utf-8-sig")  # some editors put a byte-order mark first
+        return content.decode("utf-8-sig")  # some editors write a byte-order mark
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise Source(file, "").at_line(line).fault("file_not_utf8") from None
 
 
 _STRINGS_AND_COMMENTS = re.compile(
-    # What is not closed goes on to the end of its line or of the file: each part matches at once, in linear time.
+    # An unclosed string extends to the end of its line or of the file, so every part matches in linear time.
     r'''"""(?:\\?.)*?(?:"""|\Z)|'{3}.*?(?:'{3}|\Z)|"(?:\\[^\n]|[^"\\\n])*+"?|'[^'\n]*+'?|#[^\n]*+''',
     re.DOTALL,
 )
@@ -187,9 +191,9 @@ _LONG_KEY = re.compile(rf"(?<![\w-])[\w-]++(?:[ \t]*+\.[ \t]*+[\w-]++){{{MAX_KEY
 
 
 def _has_long_key(text: str) -> bool:
-    """Whether a key has too many parts. Dots in strings and comments do not count: they are taken out first.
+    """Whether a key has too many parts. Strings and comments are removed first, so that dots in them do not count.
 
-    Up to the first mistake in the file this tells strings from keys as tomllib does, and there tomllib stops.
+    Up to the first syntax error this separates strings from keys exactly as tomllib does, and there tomllib stops.
     """
     return _LONG_KEY.search(_STRINGS_AND_COMMENTS.sub("s", text)) is not None
 

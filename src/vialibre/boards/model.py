@@ -1,4 +1,4 @@
-"""What a board is: cities, routes, tickets and the settings of its rules. Frozen and already checked (see load.py)."""
+"""The board model: cities, routes, tickets and rule settings. Instances are frozen and already validated (see load.py)."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ RouteId = NewType("RouteId", str)
 TicketId = NewType("TicketId", str)
 
 CARD_COLORS = ("red", "orange", "yellow", "green", "blue", "purple", "black", "white")
-"""Every color a card can have, in the order in which cards lie before a shuffle."""
+"""Every color that a card can have, in the order of the cards before a shuffle."""
 PLAYER_COLORS = (*CARD_COLORS, "pink")
-"""Every color a player can have."""
+"""Every color that a player can have."""
 GRAY = "gray"
 WILD = "wild"
 LOCOMOTIVE = "locomotive"
 WILD_NAMES = (LOCOMOTIVE, "ferry_card")
-"""What the multicolored cards of a board can be called; `wild-card` in locale/<lang>/game.ftl has the words."""
+"""The names that a board can give its wild cards; `wild-card` in locale/<lang>/game.ftl has the words."""
 
 FIRST_PLAYER = ("before_tickets", "after_tickets")
-"""When a first player drawn at random becomes known: at the deal, or once all opening tickets are chosen (SET-4)."""
+"""When a randomly drawn first player becomes known: at the deal, or after all opening tickets are chosen (SET-4)."""
 
 MAX_SEATS = 6
 MAX_OFFER = 6
@@ -40,7 +40,7 @@ class City:
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One track between two cities; a parallel group is several routes with the same cities (DOUBLE-1)."""
+    """One track between two cities; a parallel group is several routes between the same cities (DOUBLE-1)."""
 
     id: RouteId
     cities: tuple[CityId, CityId]
@@ -110,7 +110,7 @@ class Alvin:
 class Souvenirs:
     symbols: tuple[str, ...]
     stack: tuple[tuple[int, int], ...]
-    """(from how many players, tokens in a fixed stack), rising."""
+    """(minimum number of players, tokens in a fixed stack), ascending."""
     placed: tuple[tuple[int, int], ...]
     table: tuple[int, ...]
 
@@ -127,7 +127,7 @@ class Globetrotter:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The rules a board adds to the common ones; None where it does not have them."""
+    """The rules that a board adds to the common ones; None for each that it does not use."""
 
     ferries: Ferries | None = None
     tunnels: Tunnels | None = None
@@ -150,7 +150,7 @@ class Board:
     hand: int
     ticket_rules: TicketRules
     points: tuple[tuple[int, int], ...]
-    """(length, points), rising by length."""
+    """(length, points), ascending by length."""
     parallel_from: int
     rules: Rules
     ties: tuple[str, ...]
@@ -158,17 +158,17 @@ class Board:
     routes: tuple[Route, ...]
     tickets: tuple[Ticket, ...]
     note: str | None = None
-    """What a reader should know about the facts of this board, such as that one person transcribed them."""
+    """What a reader should know about the facts of this board, for example that one person transcribed them."""
     first_player: str = FIRST_PLAYER[0]
-    """One of FIRST_PLAYER. Decides what is known, not what happens, so it is not in the digest."""
+    """One of FIRST_PLAYER. It decides what players know, not what happens, so it is not part of the digest."""
     land: bool = False
-    """Drawn with the coasts and lakes of the real world under its cities, if all of them have lat and lon."""
+    """Whether to draw the coasts and lakes of the real world under its cities, if all of them have lat and lon."""
     wild: str = LOCOMOTIVE
-    """What its multicolored cards are called for people: one of WILD_NAMES."""
+    """What its wild cards are called: one of WILD_NAMES."""
 
     @property
     def digest(self) -> str:
-        """SHA-256 of all that influences play; names and places on the map are not in it."""
+        """SHA-256 of everything that influences play; names and map positions are excluded."""
         from vialibre.boards.digest import board_digest
 
         return board_digest(self)
@@ -183,6 +183,6 @@ class Board:
         return next(ticket for ticket in self.tickets if ticket.id == ticket_id)
 
     def group(self, route: Route) -> tuple[Route, ...]:
-        """The parallel group of a route, itself included (DOUBLE-1)."""
+        """The parallel group of a route, including the route itself (DOUBLE-1)."""
         ends = set(route.cities)
         return tuple(other for other in self.routes if set(other.cities) == ends)

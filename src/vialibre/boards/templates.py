@@ -1,4 +1,4 @@
-"""Boards to start a new one from: a small example with a comment for each key, or any board of the package."""
+"""Templates for new boards: a small example that comments every key, and all packaged boards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def template_names() -> tuple[str, ...]:
 
 
 def template_text(template: str, board_id: str, name: str | None = None) -> str:
-    """A board file with an id and, if given, a name of its own. Raises BoardError for an unknown template."""
+    """Return the text of a board file with this id and, if given, this name. Raises BoardError for an unknown template."""
     if template not in template_names():
         raise Source(template, "").whole().fault("unknown_template", **near(template, template_names()))
     folder = DATA if template in board_ids() else FOLDER
@@ -33,7 +33,7 @@ def template_text(template: str, board_id: str, name: str | None = None) -> str:
 
 
 def id_of(title: str) -> str:
-    """An id made of a file's or a board's name: `Mi España.toml` becomes `mi_espana`."""
+    """An id derived from the name of a file or board: `Mi España.toml` becomes `mi_espana`."""
     bare = "".join(
         letter for letter in unicodedata.normalize("NFD", title.lower()) if not unicodedata.combining(letter)
     )

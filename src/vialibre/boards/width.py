@@ -1,8 +1,8 @@
-"""How wide a board's network is: what the work of finding a longest path grows with (docs/bounds.md).
+"""The width of a board's network, which determines the work of finding a longest path (docs/bounds.md).
 
-Cities are finished one by one: finishing a city decides about all its routes that are undecided. A city is at the
-frontier while some of its routes are decided and some are not, and while it is being finished. The width is the most
-cities at the frontier at once. A narrow board can be large: a grid of 5 by 30 cities has width 6.
+Cities are finished one by one; finishing a city decides all its undecided routes. A city is at the frontier while some
+of its routes are decided and others are not, and while it is being finished. The width is the largest number of cities
+at the frontier at the same time. A narrow board can be large: a grid of 5 by 30 cities has width 6.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 STATES = (1, 4, 18, 93, 551, 3691, 27483, 224167, 1980575, 18793103, 190224175, 2042781791, 23168680063)
-"""By cities at the frontier: in how many states they can be at most. How it is counted is in docs/bounds.md."""
+"""Upper bound on the number of states, by cities at the frontier. docs/bounds.md explains how they are counted."""
 TOO_WIDE = 10**13
-"""Stands for more than that: more than all routes of a narrower order can have together."""
+"""Stands for any larger number: more than all routes of a narrower order can have together."""
 MOST_STARTS = 40
 
 
@@ -24,11 +24,11 @@ class Order:
     cities: tuple[int, ...]
     width: int
     states: int
-    """That a sweep over all routes can meet at most; over some of them it meets no more."""
+    """Upper bound on the states of a sweep over all routes; a sweep over a subset has no more."""
 
 
 def width_of(neighbors: Sequence[int], enough: int) -> int:
-    """The least width found; the search ends when it is small enough. `neighbors` are bit masks, one for each city."""
+    """The smallest width found; the search ends once it is at most `enough`. `neighbors` holds a bit mask per city."""
     least = len(neighbors)
     for order in orders(neighbors, range(len(neighbors))):
         least = min(least, order.width)
@@ -38,9 +38,9 @@ def width_of(neighbors: Sequence[int], enough: int) -> int:
 
 
 def narrow_order(neighbors: Sequence[int], enough: int) -> Order:
-    """The order with the fewest states of those tried, or the first that has few enough.
+    """The order with the fewest states among those tried, or the first with at most `enough`.
 
-    Looks further if it would be too wide: it is never wider than `width_of` says.
+    If that order would be too wide the search continues: the result is never wider than `width_of` says.
     """
     n = len(neighbors)
     best: Order | None = None
@@ -57,9 +57,9 @@ def narrow_order(neighbors: Sequence[int], enough: int) -> Order:
 
 
 def orders(neighbors: Sequence[int], starts: Iterable[int]) -> Iterator[Order]:
-    """Orders that begin with these cities. The next is always one that brings the fewest new cities to the frontier."""
+    """Greedy orders that begin with these cities: the next city always adds the fewest new cities to the frontier."""
     for start in starts:
-        for oldest_first in (False, True):  # of several such cities
+        for oldest_first in (False, True):  # tie-break between such cities
             yield _from(start, neighbors, oldest_first)
 
 
@@ -85,7 +85,7 @@ def _from(start: int, neighbors: Sequence[int], oldest_first: bool) -> Order:
 
 
 def _states(cities: Sequence[int], neighbors: Sequence[int]) -> int:
-    """Of each city's routes, those to cities that are finished sooner come first."""
+    """Count the states, taking each city's routes to cities that are finished earlier first."""
     left = [near.bit_count() for near in neighbors]
     states = active = 0
     for i, city in enumerate(cities):
@@ -101,7 +101,7 @@ def _states(cities: Sequence[int], neighbors: Sequence[int]) -> int:
 
 
 def _growth(near: int, seen: int, city: int) -> int:
-    """New cities count double, so that a city not seen yet, which is at the frontier for a moment only, counts less."""
+    """New cities count double; an unseen city, which is at the frontier only while it is being finished, counts less."""
     return 2 * (near & ~seen).bit_count() + (-2 if seen >> city & 1 else 1)
 
 

@@ -1,4 +1,4 @@
-"""The text of a board file from its plain data: what `parse_board` reads back as the same board."""
+"""Writes the text of a board file from its plain data; `parse_board` reads it back as the same board."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from vialibre.boards.build import BOARD_KEYS
 
 BARE = re.compile(r"[A-Za-z0-9_-]+")
 ROWS = ("rules", "city", "route", "ticket")
-"""Lists with a line for each row."""
+"""Lists that are written with one line per row."""
 _ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 
 
 def board_text(data: Mapping[str, object]) -> str:
-    """The file of such data (see `board_as_data`), complete or not. Raises ValueError for what TOML cannot say."""
+    """Return the file for such data (see `board_as_data`), complete or not. Raises ValueError for values TOML cannot
+    express.
+    """
     known = [key for key in BOARD_KEYS if key in data]
     rest = [key for key in data if key not in BOARD_KEYS]
     return "\n".join(_setting(key, data[key]) for key in (*known, *rest)) + "\n"
@@ -54,7 +56,7 @@ def _value(value: object) -> str:
 
 
 def _text(text: str) -> str:
-    """A basic string; signs that it may not hold are written by their number."""
+    """A basic string. Characters that it may not contain are escaped by code point."""
     return '"' + "".join(_ESCAPES.get(sign) or (sign if sign.isprintable() else _number(sign)) for sign in text) + '"'
 
 

@@ -1,1 +1,8 @@
-"""From a board to lines on paper: curves, spaces, names and outlines. vialibre.boards.layout puts them together."""
+"""The geometry of a drawn board.
+
+`spring_layout` places cities, `descent` minimizes its energy, `route_curves` bends routes around obstacles, `ends`
+separates routes where they meet at a city, `tracks` divides curves into spaces, `labels` places names, `measure` finds
+overlaps, `packaged` reads the drawings of the packaged boards, and `world`, `projection`, `thin_plate_spline` and
+`ground` put real coastlines under a board. `shapes` and `grid` are the plane geometry they share.
+vialibre.boards.layout combines them.
+"""

@@ -1,4 +1,4 @@
-"""Walk down an energy to a low place: L-BFGS in plain Python, for some hundred numbers."""
+"""L-BFGS minimization in pure Python, for a few hundred variables."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from operator import mul
 from typing import TypeAlias
 
 Energy: TypeAlias = Callable[[list[float]], tuple[float, list[float]]]
-"""From the numbers to the energy and its slope along each of them."""
+"""Maps the variables to the energy and its gradient."""
 
 
 STILL = 1e-6
-"""A step that lowers the energy by less than this part of it is the last: nobody would see the next one."""
+"""Stop when a step lowers the energy by less than this fraction of it: further steps change nothing visible."""
 
 
 def lowest(energy: Energy, start: list[float], *, steps: int, memory: int = 8) -> list[float]:
-    """The numbers after at most `steps` steps; never of higher energy than `start`."""
+    """Return the variables after at most `steps` steps. Their energy is never higher than that of `start`."""
     v = start
     value, slope = energy(v)
     past: deque[tuple[list[float], list[float], float]] = deque(maxlen=memory)
@@ -50,7 +50,7 @@ def lowest(energy: Energy, start: list[float], *, steps: int, memory: int = 8) -
 
 
 def _direction(slope: list[float], past: deque[tuple[list[float], list[float], float]]) -> list[float]:
-    """The two-loop recursion: the slope divided by what the last steps tell of its curvature."""
+    """The two-loop recursion: the gradient scaled by the curvature estimated from the last steps."""
     q = [-g for g in slope]
     shares: list[float] = []
     for step, change, rho in reversed(past):

@@ -1,4 +1,4 @@
-"""Where routes meet at a city: how far from it each one's first space begins, so that no two touch."""
+"""Separates routes where they meet at a city by moving each one's first space away from it until no two touch."""
 
 from __future__ import annotations
 
@@ -21,39 +21,43 @@ from vialibre.boards.drawing.tracks import (
 from vialibre.boards.model import CityId
 
 MARGIN = 1.6
-"""Paper between two spaces that meet at a city."""
+"""Space left between two route spaces that meet at a city."""
 DOT_MARGIN = 3.0
 _COMFORT = SPACE_MIN + 3
 _LEAST = SPACE_MIN + 1
 _STEP = 1.0
 MOST_PUSHES = 3000
-"""Steps that routes give way in all; standard boards take a tenth of it, and a tangle does not get better by more."""
+"""The most steps in total that routes are moved. Standard boards take a tenth of it, and more do not improve a tangle.
+"""
 
 Ends = tuple[CityId, CityId]
 
 
 def part_ends(curves: Mapping[Ends, Curve], groups: Iterable[Group]) -> dict[Ends, Curve]:
-    """The same curves with their clearances set; a route too short to give way keeps its spaces and may still touch."""
+    """Return the same curves with their clearances set.
+
+    A route that is too short to move its spaces keeps them, and may still touch another.
+    """
     return _Parting(curves, groups).part()
 
 
 class _Parting:
     def __init__(self, curves: Mapping[Ends, Curve], groups: Iterable[Group]) -> None:
         self.groups = {group.ends: group for group in groups}
-        # A curve keeps its line, whatever is left free at its ends.
+        # The line of a curve does not depend on the clearances at its ends.
         self.lines = {ends: CurveLine(curve) for ends, curve in curves.items()}
         self.arcs = {ends: line.length for ends, line in self.lines.items()}
         self.pushes = 0
         self.curves = {ends: self._comfortable(ends, curve) for ends, curve in curves.items()}
         self.firsts: dict[tuple[Ends, CityId], list[tuple[Point, ...]]] = {}
         self.middles: dict[tuple[Ends, CityId], list[tuple[float, float, float]]] = {}
-        """Of the same spaces the middle and the radius of a circle around them."""
+        """For the same spaces: center and radius of the circle around each."""
         self.shortest: dict[Ends, float] = {}
         for ends in self.curves:
             self._lay(ends)
 
     def _comfortable(self, ends: Ends, curve: Curve) -> Curve:
-        """The room round its cities is the first that a short route gives up."""
+        """Shrink the clearances of a route that is short of length: they are the first thing to give up."""
         start, end = curve.start_clear, curve.end_clear
         lack = self.groups[ends].length * (_COMFORT + SPACE_GAP) - (self.arcs[ends] - start - end)
         give = min(1.0, max(0.0, lack) / max(0.1, start + end - 2 * END_CLEAR))
@@ -71,7 +75,7 @@ class _Parting:
             self.middles[ends, city] = [(s.x, s.y, hypot(s.length, s.width) / 2) for s in firsts]
 
     def _spare(self, ends: Ends) -> float:
-        """Length per space beyond the least, on its shortest track."""
+        """Length per space beyond the minimum, on the group's shortest track."""
         curve = self.curves[ends]
         run = self.arcs[ends] - curve.start_clear - curve.end_clear
         return min(run / self.groups[ends].length - SPACE_GAP, self.shortest[ends]) - _LEAST
@@ -110,7 +114,7 @@ class _Parting:
             pushed: set[Ends] = set()
             for one, two, city in todo:
                 if self._touch(one, two, city):
-                    # The one with more length to spare gives way.
+                    # The route with more spare length moves.
                     way = max((one, two), key=self._spare)
                     if self._spare(way) > 0:
                         self._push(way, city)

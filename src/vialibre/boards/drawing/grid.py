@@ -1,4 +1,4 @@
-"""Spatial hash of boxes: finds what may touch a box without comparing it with everything."""
+"""Spatial hash of boxes: finds the candidates for an overlap without comparing every pair."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from vialibre.boards.drawing.shapes import Box
 
 
 class Grid:
-    """Numbered boxes by the square cells that they touch. `cell` should be about the size of a usual box."""
+    """Numbered boxes, indexed by the square cells they touch. `cell` should be about the size of a typical box."""
 
     def __init__(self, cell: float, boxes: Iterable[Box] = ()) -> None:
         self.cell = cell
@@ -21,7 +21,7 @@ class Grid:
             self._cells.setdefault(cell, []).append(number)
 
     def near(self, box: Box) -> list[int]:
-        """The numbers of all boxes that may overlap this one, in order, and of some that do not."""
+        """Return, in order, the numbers of all boxes that may overlap this one. Some of them may not."""
         found: set[int] = set()
         for cell in self._touched(box):
             found.update(self._cells.get(cell, ()))

@@ -1,4 +1,4 @@
-"""Real land under a computed board: the world's coasts, moved along with the cities that the springs have moved."""
+"""Coastlines and lakes under a computed board, warped so that they follow the cities that the spring layout moved."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from vialibre.boards.model import City, CityId
 
 STIFFNESS = 1e-4
 FAR = 0.6
-"""How far outside the frame, in frames, the points are that hold the map still."""
+"""Distance of the points that pin the map outside the frame, in frame sizes."""
 EDGE = 40.0
-"""So far over the frame the land is drawn."""
+"""How far land is drawn beyond the frame."""
 FINEST, COARSEST = 1.6, 40.0
-"""Units between two points of a coast."""
+"""The least and the greatest distance between two points of a coastline."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Ground:
 
 
 def ground_under(cities: Sequence[City], places: Mapping[CityId, Point], width: float, height: float) -> Ground | None:
-    """None if not every city has its latitude and longitude, or there are too few to hold a map by."""
+    """Return the land and lakes under these cities, or None if a city has no coordinates or there are fewer than two."""
     earth = [(city.lat, city.lon) for city in cities if city.lat is not None and city.lon is not None]
     if len(earth) < len(cities) or len(earth) < 2:
         return None
@@ -51,7 +51,7 @@ def ground_under(cities: Sequence[City], places: Mapping[CityId, Point], width: 
 
 
 def _similarity(true: Sequence[Point], drawn: Sequence[Point]) -> Bend:
-    """Scaled and shifted, so that both clouds of points have one middle and one size."""
+    """Scale and shift that gives both sets of points the same center and size."""
     n = len(true)
     mx, my = sum(x for x, _ in true) / n, sum(y for _, y in true) / n
     dx, dy = sum(x for x, _ in drawn) / n, sum(y for _, y in drawn) / n
@@ -63,7 +63,7 @@ def _similarity(true: Sequence[Point], drawn: Sequence[Point]) -> Bend:
 def _bent(
     rings: Sequence[Sequence[Point]], window: Box, project: Projection, fit: Bend, bent: Bend, frame: Box
 ) -> tuple[tuple[Point, ...], ...]:
-    # A little more than the frame is bent, since a bend may bring in what lay outside.
+    # Warp more than the frame: the warp may bring in land from outside.
     around = (frame[0] - 250, frame[1] - 250, frame[2] + 250, frame[3] + 250)
     found: list[tuple[Point, ...]] = []
     for ring in rings_within(rings, window):

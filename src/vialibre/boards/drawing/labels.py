@@ -1,4 +1,4 @@
-"""Names beside their cities: eight places each, and the choice that hides least."""
+"""Places city names: each has eight positions, and the choice minimizes overlaps."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from vialibre.boards.model import City, CityId
 FONT_SIZE = 16.0
 LINE_HEIGHT = 1.06
 ASCENT, DESCENT = 0.74, 0.24
-"""Parts of the font size above and below the baseline that a name may need, accents apart."""
+"""Fractions of the font size above and below the baseline that a name may need, not counting accents."""
 
 PLACES = ("e", "w", "n", "s", "ne", "nw", "se", "sw")
 _PREFERENCE = {"e": 0.0, "w": 0.3, "n": 0.2, "s": 0.4, "ne": 0.6, "nw": 0.8, "se": 0.7, "sw": 0.9}
 
-# Hundredths of the font size, by letter: as in DejaVu Serif Bold, the widest serif a system is likely to have.
+# Widths in hundredths of the font size, by letter, as in DejaVu Serif Bold: the widest serif a system is likely to
+# have.
 _WIDTHS = {
     letter: width / 100
     for width, letters in {
@@ -53,7 +54,7 @@ _HOPELESS = 400.0
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A city's name: `x`, `y` is where the baseline of its first line is anchored."""
+    """A city's name. (`x`, `y`) anchors the baseline of its first line."""
 
     city: CityId
     lines: tuple[str, ...]
@@ -70,12 +71,12 @@ class Label:
 
     @property
     def line_height(self) -> float:
-        """From one line's baseline to the next."""
+        """Distance between the baselines of two lines."""
         return LINE_HEIGHT * self.size
 
 
 def text_width(text: str, size: float = FONT_SIZE) -> float:
-    """Room enough in any common bold serif: names are laid out once, fonts differ from screen to screen."""
+    """Width that is enough in any common bold serif: labels are placed once, but fonts differ between screens."""
     letters = [letter for letter in normalize("NFD", text) if not "\u0300" <= letter <= "\u036f"]
     return sum(_WIDTHS.get(letter, _ANY_OTHER) for letter in letters) * size
 
@@ -83,7 +84,7 @@ def text_width(text: str, size: float = FONT_SIZE) -> float:
 def label_at(
     city: CityId, at: Point, lines: tuple[str, ...], place: str, *, away: float = 4.0, size: float = FONT_SIZE
 ) -> Label:
-    """The label in one of the eight places, `away` units from the city's edge."""
+    """The label in one of the eight positions, `away` units from the city's edge."""
     width = max(text_width(line, size) for line in lines)
     height = (ASCENT + DESCENT + LINE_HEIGHT * (len(lines) - 1)) * size
     near = CITY_RADIUS + away
@@ -110,7 +111,7 @@ def label_at(
 
 
 def ways_to_break(name: str) -> list[tuple[str, ...]]:
-    """One line, or for a long name of several words two lines as equal as can be."""
+    """The ways to break a name into lines: one line, and for a long name of several words two lines of similar length."""
     words = name.split(" ")
     ways: list[tuple[str, ...]] = [(name,)]
     if len(words) > 1 and len(name) > 8:
@@ -120,13 +121,13 @@ def ways_to_break(name: str) -> list[tuple[str, ...]]:
 
 
 def candidates(city: City, at: Point, *, size: float = FONT_SIZE) -> list[tuple[float, Label]]:
-    """Every place and line break of a name with what it costs to be less usual."""
+    """Every position and line break of a name, each with the cost of being less common."""
     rows: list[tuple[float, Label]] = []
     for lines in ways_to_break(city.name):
         slide = text_width(max(lines, key=len), size) / 4
         for place in PLACES:
             for away in (3.0, 8.0):
-                # Beside a dot a name may slide up and down a little, above and below it sideways.
+                # A name beside a dot may slide up and down a little, one above or below it sideways.
                 for step in (0, -1, 1) if len(place) == 1 else (0,):
                     dx, dy = (step * slide, 0.0) if place in "ns" else (0.0, step * 0.5 * size)
                     cost = _PREFERENCE[place] + 0.3 * (len(lines) - 1) + 0.05 * away + 0.4 * abs(step)
@@ -143,9 +144,9 @@ def choose_labels(
     *,
     size: float = FONT_SIZE,
 ) -> tuple[list[Label], int]:
-    """The labels that cover the fewest spaces, dots and names, and how many of them still cover something.
+    """Return the labels that cover the fewest spaces, dots and names, and how many of them still cover something.
 
-    `spaces` are the corners of every space.
+    `spaces` holds the corners of every space.
     """
     bounds = [(min(x for x, _ in s), min(y for _, y in s), max(x for x, _ in s), max(y for _, y in s)) for s in spaces]
     grid = Grid(_CELL, bounds)
@@ -153,7 +154,7 @@ def choose_labels(
     dot_grid = Grid(_CELL, [(x, y, x, y) for x, y in dots])
     options: list[list[tuple[float, Label]]] = []
     reaches: list[Box] = []
-    """Where a city's name may be at all."""
+    """The box that a city's name must fall into."""
     for i, city in enumerate(cities):
         found = candidates(city, dots[i], size=size)
         boxes = [label.box for _, label in found]
@@ -181,7 +182,7 @@ def choose_labels(
         for i, rows in enumerate(options):
             best, least = rows[0], total(rows[0], i)
             for row in rows:
-                if row[0] >= least:  # they are in order, and other names only add to it
+                if row[0] >= least:  # sorted by cost, and other names only add to it
                     break
                 cost = total(row, i)
                 if cost < least:
@@ -195,14 +196,14 @@ def choose_labels(
 
 
 def _covered(box: Box, near: Sequence[tuple[Box, Sequence[Point]]], dots: Sequence[Point], frame: Box) -> float:
-    """What it costs a name to be here: outside the frame, over spaces, over other cities' dots."""
+    """Cost of a name in this position: outside the frame, over spaces, over the dots of other cities."""
     cost = 50 * max(frame[0] - box[0], frame[1] - box[1], box[2] - frame[2], box[3] - frame[3], 0.0)
     corners = box_corners(box)
     left, top, right, bottom = box[0] - 1.5, box[1] - 1.5, box[2] + 1.5, box[3] + 1.5
     for bound, space in near:
         if left < bound[2] and bound[0] < right and top < bound[3] and bound[1] < bottom:
             cost += 10 * max(0.0, depth_of_overlap(corners, space) + 1.5)
-            if cost > _HOPELESS:  # no better or worse than any other such place
+            if cost > _HOPELESS:  # already hopeless: the exact cost does not matter
                 return cost
     for x, y in dots:
         if boxes_overlap(box, (x, y, x, y), gap=_DOT_GAP):

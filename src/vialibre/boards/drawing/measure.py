@@ -1,4 +1,4 @@
-"""Is a layout readable? Everything that touches what it should not, in words."""
+"""Readability check of a drawn board: finds everything that overlaps something it should not."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ TRACKS_APART = 17.0
 _CELL = 64.0
 
 Spaces = Sequence[tuple[str, int, tuple[Point, Point, Point, Point]]]
-"""Of every space the route, its number there and its corners."""
+"""For every space: its route, its number on that route and its corners."""
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
     code: str
     ids: tuple[str, ...]
-    """The cities and routes that it is about; a name counts as its city."""
+    """The cities and routes involved; a name counts as its city."""
     text: str
 
 
 def problems(drawn: Layout, board: Board) -> list[str]:
-    """One sentence per fault: overlaps of names, spaces and dots, spaces too short, things outside the frame."""
+    """Return one sentence per problem: overlapping names, spaces and dots, spaces too short, things outside the frame."""
     return [problem.text for problem in measure(drawn, board)]
 
 
@@ -97,7 +97,7 @@ def _names(drawn: Layout, spaces: Spaces, bounds: list[Box], grid: Grid, dots: G
             if boxes_overlap(box, bound) and depth_of_overlap(corners, space_corners) > 0:
                 yield Problem("name_over_space", (label.city, route), f"the name {label.text} covers {route} space {i}")
         for track, way in ((drawn.tracks[k], ways[k]) for k in tracks.near(box)):
-            # Between two spaces the line goes on: a name across it cuts the route in two.
+            # The line continues between two spaces: a name across it would cut the route in two.
             if any(_cuts(corners, way[i], way[i + 1]) for i in range(1, len(way) - 2, 2)):
                 yield Problem("name_over_space", (label.city, track.route), f"the name {label.text} cuts {track.route}")
 
@@ -115,7 +115,7 @@ def _dots(drawn: Layout) -> Iterator[Problem]:
 
 
 def crossings(drawn: Layout, board: Board) -> list[tuple[str, str]]:
-    """Pairs of routes between different cities whose spaces lie across each other's way."""
+    """Pairs of routes between different cities whose tracks cross."""
     cities = {route.id: set(route.cities) for route in board.routes}
     rows = []
     for track in drawn.tracks:
@@ -152,7 +152,9 @@ def _cuts(corners: tuple[Point, Point, Point, Point], start: Point, end: Point) 
 
 
 def _way(track: Track) -> tuple[Point, ...]:
-    """The line from the first space's near end to the last one's far end: at the cities all tracks meet anyway."""
+    """The line from the near end of the first space to the far end of the last one: at the cities all tracks meet
+    anyway.
+    """
     points: list[Point] = []
     for s in track.spaces:
         dx, dy = cos(radians(s.angle)) * s.length / 2, sin(radians(s.angle)) * s.length / 2

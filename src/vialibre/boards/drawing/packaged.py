@@ -1,4 +1,4 @@
-"""The packaged boards' drawings: data/geometry/<board>.json, made by tools/geography."""
+"""Reads the drawings of the packaged boards: data/geometry/<board>.json, written by tools/geography."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PACKAGED = ("usa", "europe", "old_west", "san_francisco")
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """What is solved and tuned beforehand; the spaces follow from it."""
+    """The part of a drawing that is computed and tuned beforehand; the spaces are derived from it."""
 
     width: float
     height: float
@@ -35,7 +35,7 @@ class Drawing:
 
 @lru_cache(maxsize=len(PACKAGED))
 def read_drawings(board_id: str) -> tuple[Drawing, ...]:
-    """The drawings of a packaged board, that of today's version first; none for any other board."""
+    """Return the drawings of a packaged board, that of its current version first; none for any other board."""
     if board_id not in PACKAGED:
         return ()
     data = files("vialibre.boards") / "data"
@@ -78,7 +78,9 @@ def drawing_from_data(data: dict[str, Any]) -> Drawing:
 
 
 def _lines(rows: list[list[float]]) -> tuple[tuple[Point, ...], ...]:
-    """Each row is x, y of its first point, then the steps from point to point in tenths of a unit: small files."""
+    """Each row is x and y of its first point, then the steps between points in tenths of a unit, which keeps the files
+    small.
+    """
     result: list[tuple[Point, ...]] = []
     for row in rows:
         x = y = 0.0

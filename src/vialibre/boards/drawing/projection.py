@@ -1,4 +1,6 @@
-"""From latitude and longitude to the plane: x grows eastward, y southward, both in radians of the globe."""
+"""Map projections from latitude and longitude to the plane: x grows eastward, y southward, both in radians of the
+globe.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from typing import TypeAlias
 from vialibre.boards.drawing.shapes import Point
 
 Projection: TypeAlias = Callable[[float, float], Point]
-"""(latitude, longitude) in degrees -> (x, y)"""
+"""Maps (latitude, longitude) in degrees to (x, y)."""
 
 
 def mercator() -> Projection:
@@ -20,7 +22,7 @@ def mercator() -> Projection:
 
 
 def conic_equal_area(south: float, north: float, middle: float) -> Projection:
-    """Albers: right areas, for wide continents; two true parallels and the upright meridian."""
+    """Albers: preserves areas, for wide continents; two standard parallels and the central meridian."""
     phi1, phi2 = radians(south), radians(north)
     n = (sin(phi1) + sin(phi2)) / 2
     c = cos(phi1) ** 2 + 2 * n * sin(phi1)
@@ -35,7 +37,7 @@ def conic_equal_area(south: float, north: float, middle: float) -> Projection:
 
 
 def conic_conformal(south: float, north: float, middle: float) -> Projection:
-    """Lambert: right angles, so that coasts keep their shape up to the far north."""
+    """Lambert: preserves angles, so that coasts keep their shape in the far north."""
     phi1, phi2 = radians(south), radians(north)
 
     def stretch(phi: float) -> float:
@@ -54,7 +56,7 @@ def conic_conformal(south: float, north: float, middle: float) -> Projection:
 
 
 def fitting(places: Iterable[tuple[float, float]]) -> Projection:
-    """A projection that suits these (latitude, longitude) places: Mercator for a town or the tropics, else a cone."""
+    """Choose a projection for these (latitude, longitude) pairs: Mercator for a town or the tropics, otherwise a conic."""
     rows = list(places)
     south, north = min(lat for lat, _ in rows), max(lat for lat, _ in rows)
     west, east = min(lon for _, lon in rows), max(lon for _, lon in rows)

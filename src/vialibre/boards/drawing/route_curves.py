@@ -1,4 +1,4 @@
-"""Bend routes out of each other's way: each one straight, or in the gentlest bow that keeps clear."""
+"""Bends routes around obstacles: each one stays straight or takes the gentlest curve that keeps its distance."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from vialibre.boards.drawing.tracks import CITY_RADIUS, Curve, Group, bowed
 BOWS = (0.0, 0.08, -0.08, 0.16, -0.16, 0.26, -0.26)
 ROUNDS = 2
 MOST_TRIED = 400
-"""Routes that look for a bow: a board where more than that are in each other's way stays a tangle whatever they do."""
+"""Routes that search for a curve. If more than this many are in conflict, no choice of curves untangles the board."""
 
 
 def bow_all(
     places: Sequence[Point], groups: Sequence[Group], ends: Sequence[tuple[int, int]], clear: Sequence[float]
 ) -> list[Curve]:
-    """Each group straight or in the gentlest bow that keeps clear of other cities and tracks."""
+    """Return a curve per group: straight, or the gentlest that keeps clear of other cities and tracks."""
     bowing = _Bowing(places, groups, ends, clear)
     bowing.run()
     return [
@@ -32,7 +32,7 @@ def bow_all(
 
 
 class _Bowing:
-    """Sample points of all groups by the cells they lie in, so that each looks at its neighbors only."""
+    """Sample points of all groups, indexed by grid cell, so that each group is compared with its neighbors only."""
 
     def __init__(
         self, places: Sequence[Point], groups: Sequence[Group], ends: Sequence[tuple[int, int]], clear: Sequence[float]
@@ -44,7 +44,7 @@ class _Bowing:
         self.halves = [group.half for group in groups]
         self.bows = [0.0] * len(groups)
         widest = max(self.halves, default=0.0)
-        # Nothing further away than a cell can be too near.
+        # Points more than one cell apart are always far enough from each other.
         self.cell = max(2 * widest + 5, CITY_RADIUS + widest + 8)
         self.cities: dict[tuple[int, int], list[tuple[int, float, float]]] = {}
         for i, (x, y) in enumerate(places):
@@ -80,7 +80,7 @@ class _Bowing:
         return _samples(bowed(start, end, bow * _far(start, end)), self.clear[a], self.clear[b])
 
     def _crowding(self, k: int, way: Sequence[Point]) -> float:
-        """What it costs to pass near other cities and tracks: squares of what lacks to the distance they want."""
+        """Cost of passing near other cities and tracks: squares of the shortfall from the distance they need."""
         a, b = self.ends[k]
         half = self.halves[k]
         cities: dict[int, float] = {}

@@ -1,4 +1,4 @@
-"""Plain plane geometry: what drawing and measuring a board share."""
+"""Plane geometry shared by drawing and measuring a board."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
-"""left, top, right, bottom"""
+"""(left, top, right, bottom)"""
 
 
 def rectangle(x: float, y: float, angle: float, length: float, width: float) -> tuple[Point, Point, Point, Point]:
-    """The corners of a rectangle that lies with its length along `angle` (degrees, clockwise as y points down)."""
+    """The corners of a rectangle whose length runs along `angle` (degrees, clockwise because y points down)."""
     turn = radians(angle)
     ux, uy = cos(turn) * length / 2, sin(turn) * length / 2
     vx, vy = -sin(turn) * width / 2, cos(turn) * width / 2
@@ -34,7 +34,7 @@ def boxes_overlap(a: Box, b: Box, *, gap: float = 0.0) -> bool:
 
 
 def depth_of_overlap(a: Sequence[Point], b: Sequence[Point]) -> float:
-    """How far to move two convex shapes apart until they just touch; negative (at most the gap) if they do not."""
+    """How far to move two convex shapes apart until they just touch; negative if they do not overlap."""
     least = float("inf")
     for shape in (a, b):
         for i, (x0, y0) in enumerate(shape):
@@ -60,7 +60,7 @@ def distance_to_segment(point: Point, start: Point, end: Point) -> float:
 
 
 def distance_to_shape(point: Point, shape: Sequence[Point]) -> float:
-    """From a point to a convex shape; 0 inside it."""
+    """Distance from a point to a convex shape; 0 inside it."""
     sides = [
         (shape[i][0] - shape[i - 1][0]) * (point[1] - shape[i - 1][1])
         - (shape[i][1] - shape[i - 1][1]) * (point[0] - shape[i - 1][0])
@@ -79,7 +79,7 @@ def segments_cross(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 
 def clip_ring(ring: Sequence[Point], box: Box) -> list[Point]:
-    """The part of a closed line within a box (Sutherland–Hodgman); what it cuts off runs along the box."""
+    """The part of a closed line inside a box (Sutherland–Hodgman). Cut edges follow the box."""
     points = list(ring)
     for axis, limit, greater in ((0, box[0], True), (1, box[1], True), (0, box[2], False), (1, box[3], False)):
         kept: list[Point] = []
@@ -96,7 +96,7 @@ def clip_ring(ring: Sequence[Point], box: Box) -> list[Point]:
 
 
 def evenly(ring: Sequence[Point], least: float, most: float) -> list[Point]:
-    """A closed line with points no closer than `least`, and none further apart than `most`."""
+    """Resample a closed line so that points are at least `least` and at most `most` apart."""
     points: list[Point] = []
     for x, y in (*ring, ring[0]):
         if points:

@@ -1,4 +1,4 @@
-"""Places and curves for a board that nobody has drawn by hand: springs between its cities, the same each time."""
+"""Spring layout: deterministic city positions and route curves for a board without a hand-tuned drawing."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from vialibre.boards.model import City, CityId
 
 CITIES_APART = 78.0
 ROUTE_APART = 34.0
-"""From a city to the edge of a route that does not end there."""
+"""Minimum distance from a city to the edge of a route that does not end there."""
 MARGIN = 96.0
-"""From the outermost cities to the frame: room for names."""
+"""Distance from the outermost cities to the frame, which leaves room for names."""
 _HOME, _SHORT, _LONG, _APART = 0.01, 1.0, 0.05, 0.5
 
 
@@ -31,7 +31,7 @@ class Settled:
 
 
 def relax(cities: Sequence[City], groups: Sequence[Group]) -> list[Point]:
-    """A place for every city by the springs alone, in units of no particular frame."""
+    """Return a position for every city from the springs alone, in arbitrary units."""
     ends = _ends(cities, groups)
     clear = _clearances(len(cities), groups, ends)
     needs = [g.length * (SPACE_IDEAL + SPACE_GAP) + clear[a] + clear[b] for g, (a, b) in zip(groups, ends, strict=True)]
@@ -39,11 +39,11 @@ def relax(cities: Sequence[City], groups: Sequence[Group]) -> list[Point]:
 
 
 def settle(cities: Sequence[City], groups: Sequence[Group], relaxed: Sequence[Point], *, room: float) -> Settled:
-    """The relaxed places `room` times as far apart, curves between them, and a frame around all."""
+    """Return the relaxed positions scaled by `room`, the curves between them, and a frame around everything."""
     ends = _ends(cities, groups)
     clear = _clearances(len(cities), groups, ends)
     places = [(x * room, y * room) for x, y in relaxed]
-    # Some route may still be too short for its spaces: more paper for all.
+    # A route may still be too short for its spaces: enlarge the whole map.
     least = [g.length * (SPACE_MIN + 2 + SPACE_GAP) + 2 * END_CLEAR for g in groups]
     factor = max(
         [1.0]
@@ -71,7 +71,7 @@ def _ends(cities: Sequence[City], groups: Sequence[Group]) -> list[tuple[int, in
 
 
 def _true_places(cities: Sequence[City]) -> list[Point]:
-    """By latitude and longitude; else by the file's own x and y; a board that has neither starts as a circle."""
+    """Positions from latitude and longitude, else from x and y in the file; a board with neither starts as a circle."""
     earth = [(c.lat, c.lon) for c in cities if c.lat is not None and c.lon is not None]
     if len(earth) == len(cities):
         project = fitting(earth)
@@ -84,7 +84,7 @@ def _true_places(cities: Sequence[City]) -> list[Point]:
 
 
 def _clearances(count: int, groups: Sequence[Group], ends: Sequence[tuple[int, int]]) -> list[float]:
-    """How far from a city its spaces begin, so that all of them have room on the circle around it."""
+    """How far from each city its spaces begin, so that all of them fit on the circle around it."""
     around = [0.0] * count
     for group, pair in zip(groups, ends, strict=True):
         for city in pair:
@@ -93,13 +93,13 @@ def _clearances(count: int, groups: Sequence[Group], ends: Sequence[tuple[int, i
 
 
 def _scaled(raw: Sequence[Point], ends: Sequence[tuple[int, int]], needs: Sequence[float]) -> list[Point]:
-    """As large as lets most routes have the length they need."""
+    """Scale the map so that most routes have the length they need."""
     ratios = sorted(
         need / max(1e-9, hypot(raw[a][0] - raw[b][0], raw[a][1] - raw[b][1]))
         for (a, b), need in zip(ends, needs, strict=True)
     )
     scale = ratios[len(ratios) * 2 // 3] if ratios else 1.0
-    # Two cities of one place would divide by nothing: a hair of difference gives the springs a direction.
+    # Two cities at one position would cause a division by zero: a tiny offset gives the springs a direction.
     return [(x * scale + 0.01 * i, y * scale + 0.013 * (i % 7)) for i, (x, y) in enumerate(raw)]
 
 
@@ -116,7 +116,7 @@ class _Springs:
 
     def relax(self) -> list[Point]:
         flat = [value for point in self.home for value in point]
-        # Who is near whom changes slowly: look again only between the descents.
+        # Neighborhoods change slowly, so they are recomputed only between descents.
         for _ in range(6):
             self._look(flat)
             flat = lowest(self.energy, flat, steps=30)

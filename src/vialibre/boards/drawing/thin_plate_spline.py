@@ -1,4 +1,4 @@
-"""A smooth bend of the plane that takes some points where they are wanted: a thin-plate spline in plain Python."""
+"""Thin-plate spline: a smooth map of the plane that moves given points to given targets. Pure Python."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ Bend: TypeAlias = Callable[[Point], Point]
 
 
 def bend(before: Sequence[Point], after: Sequence[Point], *, stiffness: float = 0.0) -> Bend:
-    """From the points before to those after, and everything between them alike.
+    """Return a map that takes the points `before` to those `after` and interpolates between them.
 
-    With `stiffness` it need not reach them quite, for the sake of a calmer map. The points must not lie on one line.
+    With `stiffness` it smooths instead of hitting the targets exactly. Raises ValueError if the points are collinear.
     """
-    scale = max(max(abs(x), abs(y)) for x, y in before) or 1.0  # numbers around 1 keep the equations well behaved
+    scale = max(max(abs(x), abs(y)) for x, y in before) or 1.0  # values around 1 keep the equations well conditioned
     places = [(x / scale, y / scale) for x, y in before]
     n = len(places)
     rows: list[list[float]] = []
@@ -50,7 +50,7 @@ def _kernel(square: float) -> float:
 
 
 def _solve(rows: list[list[float]]) -> list[tuple[float, float]]:
-    """Gauss with pivots, two right-hand sides at once; `rows` are used up. Raises ValueError if many answers fit."""
+    """Gaussian elimination with pivoting, two right-hand sides at once; consumes `rows`. Raises ValueError if singular."""
     n = len(rows)
     for i in range(n):
         best = max(range(i, n), key=lambda r: abs(rows[r][i]))

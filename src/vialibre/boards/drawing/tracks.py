@@ -1,4 +1,4 @@
-"""From a curve between two cities to its spaces, side by side for parallel tracks."""
+"""Divides the curve between two cities into spaces, side by side for parallel tracks."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from vialibre.boards.model import CityId, RouteId
 CITY_RADIUS = 11.0
 SPACE_WIDTH = 12.0
 TRACK_GAP = 18.0
-"""Between the middles of parallel tracks."""
+"""Distance between the center lines of parallel tracks."""
 SPACE_MIN = 30.0
 SPACE_MAX = 42.0
 SPACE_GAP = 4.0
 SPACE_IDEAL = 35.0
 END_CLEAR = CITY_RADIUS + 5.0
-"""From a city's middle to its routes' first space, if nothing asks for more."""
+"""Distance from a city's center to the first space of its routes, unless more is needed."""
 
 _STEPS = 24
 
@@ -35,7 +35,7 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """One route as drawn: `spine` runs from dot to dot through the middle of every space."""
+    """One route as drawn. `spine` runs from dot to dot through the center of every space."""
 
     route: RouteId
     spine: tuple[Point, ...]
@@ -44,7 +44,7 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A parallel group: its cities, the length of its longest route, and how many tracks lie side by side."""
+    """A parallel group: its cities, the length of its longest route, and the number of tracks side by side."""
 
     ends: tuple[CityId, CityId]
     length: int
@@ -52,13 +52,13 @@ class Group:
 
     @property
     def half(self) -> float:
-        """Half the width of all its tracks."""
+        """Half the total width of its tracks."""
         return (TRACK_GAP * (self.tracks - 1) + SPACE_WIDTH) / 2
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """The middle line of a parallel group: a cubic curve, and how far from either city its spaces stay."""
+    """The center line of a parallel group: a cubic Bézier curve, and how far from each city its spaces begin."""
 
     start: Point
     first_pull: Point
@@ -77,7 +77,7 @@ class Curve:
 
 
 def bowed(start: Point, end: Point, bow: float = 0.0) -> Curve:
-    """A curve `bow` units off the straight line at its middle, to the right as seen from `start`."""
+    """A curve that is `bow` units off the straight line at its middle, to the right as seen from `start`."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     size = hypot(dx, dy) or 1.0
     px, py = -dy / size * bow * 4 / 3, dx / size * bow * 4 / 3
@@ -90,14 +90,14 @@ def bowed(start: Point, end: Point, bow: float = 0.0) -> Curve:
 
 
 class CurveLine:
-    """A curve walked by length: where it is after s units, and what lies `side` units to its right."""
+    """A curve parameterized by arc length: the point after s units, `side` units to the right."""
 
     def __init__(self, curve: Curve) -> None:
         self.points = [curve.at(i / _STEPS) for i in range(_STEPS + 1)]
         self.upto = [0.0]
         for (x0, y0), (x1, y1) in zip(self.points, self.points[1:], strict=False):
             self.upto.append(self.upto[-1] + hypot(x1 - x0, y1 - y0))
-        # Directions at the points, between those of the two pieces that meet there: they turn smoothly along the curve.
+        # The direction at each point averages those of the two pieces that meet there, so that it turns smoothly.
         last = len(self.points) - 1
         self.directions: list[Point] = []
         for i in range(last + 1):
@@ -121,7 +121,7 @@ class CurveLine:
 
 
 def lay_group(curve: Curve, routes: Sequence[tuple[RouteId, int]]) -> list[Track]:
-    """The tracks of a parallel group; of `routes` (id, length) the first is leftmost as seen from the curve's start."""
+    """The tracks of a parallel group. The first of `routes` (id, length) is leftmost as seen from the curve's start."""
     line = CurveLine(curve)
     tracks: list[Track] = []
     for k, (route, count) in enumerate(routes):
@@ -131,12 +131,12 @@ def lay_group(curve: Curve, routes: Sequence[tuple[RouteId, int]]) -> list[Track
 
 
 def side_of(k: int, tracks: int) -> float:
-    """How far to the right of the middle line the k-th of parallel tracks lies."""
+    """How far to the right of the center line the k-th of several parallel tracks lies."""
     return (k - (tracks - 1) / 2) * TRACK_GAP
 
 
 def lay_spaces(line: CurveLine, curve: Curve, count: int, side: float) -> list[Space]:
-    """The spaces of one track. Parallel ones lie level with each other, so all are measured on the middle line."""
+    """The spaces of one track. All are measured along the center line, so that parallel tracks are aligned."""
     pitch = (line.length - curve.start_clear - curve.end_clear) / count
     length = min(SPACE_MAX, pitch - SPACE_GAP)
     spaces: list[Space] = []
@@ -151,7 +151,7 @@ def lay_spaces(line: CurveLine, curve: Curve, count: int, side: float) -> list[S
 
 
 def _spine(line: CurveLine, curve: Curve, side: float) -> tuple[Point, ...]:
-    """Outside its spaces a parallel track leads into the dot instead of past it."""
+    """Beyond its spaces, a parallel track leads into the city's dot instead of past it."""
     first, last = CITY_RADIUS, line.length - CITY_RADIUS
     steps = max(2, round((last - first) / 14))
     points: list[Point] = []

@@ -1,4 +1,4 @@
-"""The coasts and lakes of the world: data/world.json, made by tools/geography/world.py from Natural Earth."""
+"""The coasts and lakes of the world: data/world.json, written by tools/geography/world.py from Natural Earth."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from importlib.resources import files
 from vialibre.boards.drawing.shapes import Box, Point, clip_ring
 
 NORTHERNMOST = 84.0
-"""Beyond it there is no land but the pole's, and no projection that would not tear it."""
+"""Land north of this latitude is left out: projections tear it apart at the pole."""
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """Closed lines of (longitude, latitude); with the even-odd rule an inner sea is a hole."""
+    """Closed lines of (longitude, latitude). By the even-odd rule an inner sea is a hole."""
 
     land: tuple[tuple[Point, ...], ...]
     lakes: tuple[tuple[Point, ...], ...]
@@ -43,7 +43,7 @@ def _ring(steps: Sequence[int]) -> tuple[Point, ...]:
 
 
 def window_around(places: Sequence[tuple[float, float]]) -> Box:
-    """West, south, east, north: these (latitude, longitude) places with as much again on every side."""
+    """Return (west, south, east, north): the box around these (latitude, longitude) pairs, as much again on every side."""
     lats, lons = [lat for lat, _ in places], [lon for _, lon in places]
     wide = 0.8 * max(max(lons) - min(lons), max(lats) - min(lats)) + 2.0
     return (

@@ -1,4 +1,4 @@
-"""Warnings about a board that can be played and yet may not please: what `vialibre board check` and the editor say."""
+"""Design warnings about a playable board, shown by `vialibre board check` and the editor."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ __all__ = ["BoardWarning", "place_of", "warnings_of"]
 
 
 def warnings_of(board: Board, *, drawn: bool = True) -> tuple[BoardWarning, ...]:
-    """All of them: settings first, then the network, tickets and the map.
+    """Return all warnings: settings first, then the network, the tickets and the map.
 
-    Without `drawn` the map is not looked at, which takes most of the time (a few tenths of a second).
+    With `drawn=False` the map is skipped, which takes most of the time (a few tenths of a second).
     """
     return tuple(
         chain(

@@ -1,4 +1,4 @@
-"""Colors: whether routes ask for each as much as the deck gives."""
+"""Color warnings: whether the routes need each color as much as the deck provides it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from vialibre.boards.model import GRAY, Board
 from vialibre.boards.warnings.warning import BoardWarning, Params
 
 UNEVEN = 0.3
-"""Of the mean; the standard boards stay within 0.1."""
+"""Largest deviation from the mean; the standard boards stay within 0.1."""
 FEW_SPACES = 3
-"""A difference smaller than one route is none."""
+"""Differences smaller than one route are ignored."""
 SPACES_PER_CARD = 4.0
 """The standard boards have 1.8 to 3.1 spaces of a color for each of its cards."""
 
@@ -22,7 +22,7 @@ def color_warnings(board: Board) -> Iterator[BoardWarning]:
         spaces[route.color] += route.length
     colors = board.deck.colors
     colored = sum(spaces[color] for color in colors)
-    if not colored:  # all gray: no color is better than another
+    if not colored:  # all gray: no color is preferred
         return
     mean = colored / len(colors)
     for color in colors:
@@ -41,7 +41,7 @@ def color_warnings(board: Board) -> Iterator[BoardWarning]:
 
 
 def route_payments(board: Board) -> Iterator[BoardWarning]:
-    """Routes that can be paid, but only by who holds most of the cards there are."""
+    """Routes that can be paid for only with most of the cards that exist."""
     cards = board.deck
     for route in board.routes:
         part = 0.9 if route.color == GRAY else 0.6

@@ -1,4 +1,4 @@
-"""The map: cities far off or on top of each other, routes across each other, names that cover something."""
+"""Map warnings: isolated or coinciding cities, crossing routes, names that cover something."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from vialibre.boards.model import Board, City
 from vialibre.boards.warnings.warning import BoardWarning
 
 FAR, NEAR = 5.0, 0.15
-"""Of the usual way to the nearest city; on the standard boards 0.42 to 2.1."""
+"""Relative to the typical distance to the nearest city; 0.42 to 2.1 on the standard boards."""
 
 
 def place_warnings(board: Board) -> Iterator[BoardWarning]:
-    """What the places say as they stand in the file: most often a mistyped number."""
+    """Warnings about the coordinates in the file, most often a mistyped number."""
     seen: dict[str, City] = {}
     for city in board.cities:
         first = seen.setdefault(city.name.casefold(), city)
@@ -40,7 +40,7 @@ def place_warnings(board: Board) -> Iterator[BoardWarning]:
 
 
 def _places(cities: tuple[City, ...]) -> dict[str, Point] | None:
-    """As they are drawn: on the globe, else on the sheet; None if some cities have the one and some the other."""
+    """Coordinates as they are drawn: geographic, else on the sheet; None if the cities mix the two."""
     globe = {city.id: (city.lat, city.lon) for city in cities if city.lat is not None and city.lon is not None}
     if len(globe) == len(cities):
         project = fitting(globe.values())
@@ -56,7 +56,7 @@ def _apart(one: Point, other: Point) -> float:
 
 
 def drawn_warnings(board: Board) -> Iterator[BoardWarning]:
-    """What the drawing shows. Pairs are told once, however many spaces of theirs touch."""
+    """Warnings about the computed drawing. A pair is reported once, however many of its spaces touch."""
     drawn = layout(board)
     crossed = {frozenset(pair) for pair in crossings(drawn, board)}
     names: dict[str, str] = {city.id: city.name for city in board.cities}
@@ -84,4 +84,4 @@ DRAWN = {
     "name_over_city": ("city", "city"),
     "name_over_space": ("city", "route"),
 }
-"""The problems of a drawing that an author can do something about, and what their two things are."""
+"""The problems of a drawing that an author can fix, and the kinds of the two things involved."""

@@ -1,4 +1,4 @@
-"""Cities and routes as a network: dead ends, single links, and the shortest ways that tickets are measured by."""
+"""Network warnings: dead ends and bridges; also the shortest distances by which tickets are measured."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from vialibre.boards.model import Board, CityId, Route
 from vialibre.boards.warnings.warning import BoardWarning
 
 SMALL_SIDE = 3
-"""Fewer cities than this beyond a single link are a dead end, not half a board."""
+"""With fewer cities than this on its far side, a bridge leads to a dead end rather than dividing the board."""
 
 
 def neighbors(board: Board) -> dict[CityId, dict[CityId, int]]:
-    """Of each city the cities beside it, with the length of the way there."""
+    """For each city its neighbors, with the length of the shortest route there."""
     beside: dict[CityId, dict[CityId, int]] = {city.id: {} for city in board.cities}
     for route in board.routes:
         a, b = route.cities
@@ -23,7 +23,7 @@ def neighbors(board: Board) -> dict[CityId, dict[CityId, int]]:
 
 
 def shortest_ways(beside: dict[CityId, dict[CityId, int]], start: CityId) -> dict[CityId, int]:
-    """Spaces of the shortest way to every city that can be reached."""
+    """The number of spaces on the shortest path to every reachable city."""
     found: dict[CityId, int] = {start: 0}
     queue = [(0, start)]
     while queue:
@@ -54,7 +54,7 @@ def network_warnings(board: Board) -> Iterator[BoardWarning]:
 
 
 def _beyond(board: Board, route: Route) -> int:
-    """Cities on the smaller side of a route that alone holds two parts of the board together; 0 if it does not."""
+    """If a route is a bridge, the number of cities on its smaller side; otherwise 0."""
     beside: dict[CityId, set[CityId]] = defaultdict(set)
     for other in board.routes:
         if other is not route:

@@ -1,4 +1,4 @@
-"""Settings: whether cars, cards and tickets suit the number of players and the routes there are."""
+"""Size warnings: whether cars, cards and tickets suit the number of players and the routes."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from vialibre.boards.model import Board
 from vialibre.boards.warnings.warning import BoardWarning
 
 TIGHT = 1.1
-"""Spaces for each car of all players; the standard boards have 1.3 to 1.5 with most players."""
+"""Spaces per car of all players; the standard boards have 1.3 to 1.5 with the most players."""
 EMPTY = 4.5
-"""They have 2.2 to 3.0 with fewest."""
+"""The same with the fewest players, where the standard boards have 2.2 to 3.0."""
 CARDS_PER_CAR = 0.35
-"""Cards for each car of all players; they have 0.46 to 0.55."""
+"""Cards per car of all players; the standard boards have 0.46 to 0.55."""
 
 
 def size_warnings(board: Board) -> Iterator[BoardWarning]:
@@ -26,7 +26,7 @@ def size_warnings(board: Board) -> Iterator[BoardWarning]:
 
 
 def open_spaces(board: Board, players: int) -> int:
-    """Spaces that can be taken in all: of a parallel group one track with few players (DOUBLE-2)."""
+    """Spaces that can be claimed in one game: with few players, only one track of a parallel group (DOUBLE-2)."""
     spaces = 0
     for route in board.routes:
         if players >= board.parallel_from or board.group(route)[0] is route:

@@ -1,4 +1,4 @@
-"""Tickets: whether each is worth what its shortest way asks for, and can be done at all."""
+"""Ticket warnings: whether each ticket can be completed, and is worth the length of its shortest path."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from vialibre.boards.warnings.network import neighbors, shortest_ways
 from vialibre.boards.warnings.warning import BoardWarning, Params
 
 TOO_MUCH, TOO_LITTLE = 1.25, 0.75
-"""Points for each space of the shortest way; on the standard boards 1.00 to 1.33."""
+"""Points per space of the shortest path; 1.00 to 1.33 on the standard boards."""
 EASY = 2
-"""A single route of so few spaces is no task."""
+"""A ticket that one route of at most this many spaces completes is too easy."""
 CROWDED = 1 / 3
-"""Of all tickets; on the standard boards no city ends more than 17 of 100."""
+"""Fraction of all tickets; on the standard boards no city is an end of more than 17 in 100."""
 ENOUGH_TICKETS = 9
 
 

@@ -1,4 +1,4 @@
-"""What a board's author may want to think about again, though the board can be played."""
+"""A design warning: something the author of a playable board may want to reconsider."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ Params = Mapping[str, str | int | float]
 
 @dataclass(frozen=True, slots=True)
 class BoardWarning:
-    """`code` names the sentence `warning-<code>` in the Fluent files, and `params` fill it in."""
+    """`code` names the message `warning-<code>` in the Fluent files, and `params` are its parameters."""
 
     code: str
     kind: str
-    """What it is about: city, route, ticket or setting."""
+    """What the warning is about: city, route, ticket or setting."""
     ids: tuple[str, ...]
-    """Those cities, routes or tickets; of a setting its key."""
+    """The ids of those cities, routes or tickets, or the key of a setting."""
     params: Params = field(default_factory=dict)
 
 
 def place_of(warning: BoardWarning, board: Board, source: Source) -> Place:
-    """Where in the board's file the first thing stands that it is about."""
+    """The place in the board's file of the first thing that the warning is about."""
     first = warning.ids[0]
     if warning.kind == "setting":
         return source.setting(first)
