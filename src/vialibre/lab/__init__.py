@@ -1,6 +1,9 @@
-"""The lab: many games, and what they tell.
+"""Experiments with bots: mass simulation, the arena, ratings, playtests, game review, benchmarks and RL environments.
 
-The environments need NumPy and more, which only some people want: they are imported when somebody asks for them.
+`match` plays one game; `simulate` plays many and `arena` plays paired `blocks`, on `workers` or a Ray `cluster`;
+`ratings`, `statistics`, `sequential` and `standings` evaluate them; `report` writes the arena's page; `playtest` tests
+a board, `review` analyzes records, `calibrate` fits win chances, `bench` measures speed. The classes of `environments`
+need NumPy and more, so they are imported only when first accessed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The arena: bots against each other over paired blocks, each stored the moment it is done."""
+"""The arena: bots play each other in paired blocks, and every block is stored as soon as it is finished."""
 
 from __future__ import annotations
 
@@ -27,10 +27,9 @@ def play_blocks(
     sprt: Bounds | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> list[Block]:
-    """Play until there are so many blocks, or until the sequential test of the first bot's share has spoken.
+    """Play until there are that many blocks, or until the sequential test of the first bot's share decides.
 
-    `progress` hears how many blocks there are. KeyboardInterrupt may come at any time and loses only blocks that are
-    not yet done.
+    `progress` receives the number of blocks. KeyboardInterrupt may arrive at any time and loses only unfinished blocks.
     """
     table.check()
     check_ray(ray)
@@ -54,7 +53,9 @@ def play_blocks(
 
 
 def _played(table: Table, numbers: Sequence[int], jobs: int, ray: str | None) -> Generator[Block]:
-    """These blocks, in this order. Here each comes the moment it is done; from a cluster several come together."""
+    """Yield these blocks in order. Local ones arrive as soon as they are finished, those of a cluster several at a
+    time.
+    """
     source = board_source(table.board)
     pace = Pace(ONE_BY_ONE if ray is None else CLUSTER)
     pieces = (numbers[piece.start : piece.stop] for piece in pace.pieces(0, len(numbers)))
@@ -70,7 +71,7 @@ def _spoken(done: Sequence[Block], table: Table, sprt: Bounds | None) -> bool:
 
 
 def verdict(done: Sequence[Block], table: Table, sprt: Bounds) -> Verdict:
-    """Blocks in the order of their numbers, so that it is the same with any number of processes."""
+    """Test the blocks in the order of their numbers, so that the result does not depend on the number of processes."""
     in_turn = sorted(done, key=lambda block: block.number)
     return sequential_test((block.share(table.bots[0]) for block in in_turn), *sprt)
 
@@ -78,7 +79,7 @@ def verdict(done: Sequence[Block], table: Table, sprt: Bounds) -> Verdict:
 def play_some(
     source: BoardSource, bots: list[str], seats: int, numbers: Sequence[int], seed: int, alvin: bool
 ) -> tuple[list[Block], float]:
-    """Some blocks, in a process of their own, and how many seconds they took."""
+    """Play some blocks in a worker process. Returns them and the seconds they took."""
     before = perf_counter()
     table = Table(board_from(source), bots, seats, seed, alvin)
     return [play_block(table, number) for number in numbers], perf_counter() - before

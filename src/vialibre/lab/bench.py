@@ -1,7 +1,8 @@
-"""How fast the engine is, in a unit that cancels out the machine.
+"""Benchmarks of the engine, in a unit that cancels out the speed of the machine.
 
-U is the CPU time that this Python needs for a fixed sum, the least of runs interleaved with the measurements. All
-that computes is measured in CPU time, and the best of several rounds counts: noise only ever makes things slower.
+U is the CPU time that this Python needs for a fixed sum: the minimum over runs interleaved with the measurements.
+Everything that computes is measured in CPU time, and the best of several rounds counts, because noise only ever slows
+things down.
 """
 
 from __future__ import annotations
@@ -38,11 +39,11 @@ DISTINCT_RECORDS = 32
 
 @dataclass
 class Clock:
-    """Rounds of measurement with a run of the unit between them."""
+    """Rounds of measurement, with a run of the unit between them."""
 
     rounds: int
     seconds: float
-    """Aimed at for one round."""
+    """Target duration of one round."""
     unit_s: float = field(default=1e9)
 
     def tick(self) -> None:
@@ -51,9 +52,9 @@ class Clock:
         self.unit_s = min(self.unit_s, process_time() - before)
 
     def best(self, work: Callable[[int], int]) -> tuple[float, int]:
-        """Seconds for one piece of work, and its count: `work(n)` does n pieces and says how many actions it took."""
+        """Seconds per piece of work, and its action count. `work(n)` does n pieces and returns the number of actions."""
         pieces = 1
-        while True:  # find out how much fills a round
+        while True:  # find the amount of work that fills a round
             spent, count = self._spent(work, pieces)
             if spent > self.seconds / 4:
                 break
@@ -74,7 +75,7 @@ class Clock:
 
 
 def measure(*, quick: bool) -> dict[str, Any]:
-    """All figures of the build in use."""
+    """All figures for the build in use."""
     clock = Clock(rounds=2, seconds=0.08) if quick else Clock(rounds=7, seconds=0.4)
     for _ in range(3 if quick else 7):
         clock.tick()
@@ -97,7 +98,7 @@ def measure(*, quick: bool) -> dict[str, Any]:
 
 
 def _in_units(figures: dict[str, Any], unit: float) -> dict[str, Any]:
-    """Now that the least unit is known."""
+    """Convert the figures to units once the minimum unit is known."""
     for tables in figures["boards"].values():
         for row in tables.values():
             row["games_per_unit"] = round(unit / row.pop("seconds"), 1)
@@ -128,7 +129,9 @@ def _tables(name: str) -> tuple[int, int]:
 
 
 def _mass_play(clock: Clock, name: str, seats: int) -> dict[str, float]:
-    """Uniformly random legal actions with fast-1, set-up and final scores included; Alvin plays where he can."""
+    """Uniformly random legal actions with fast-1, including setup and final scores; Alvin plays where the board has
+    him.
+    """
     board = load_board(name)
     t = board_index(board)
 
@@ -141,7 +144,7 @@ def _mass_play(clock: Clock, name: str, seats: int) -> dict[str, float]:
 
 
 def _stepwise(games: int) -> int:
-    """Driven from Python one action at a time."""
+    """Games driven from Python, one action at a time."""
     random = Random(1)
     luck = [random.randrange(1 << 30) for _ in range(1024)]
     actions = 0
@@ -155,7 +158,7 @@ def _stepwise(games: int) -> int:
 
 
 def _batches(clock: Clock, *, quick: bool) -> dict[str, dict[str, float]]:
-    """Seconds for one step of a batch, by its size and by what is done; nothing without NumPy."""
+    """Seconds for one step of a batch, by batch size and kind of work; empty without NumPy."""
     if find_spec("numpy") is None:
         return {}
     from vialibre.lab.environments import bench
@@ -170,7 +173,7 @@ def _batches(clock: Clock, *, quick: bool) -> dict[str, dict[str, float]]:
 
 
 def _legal_15(times: int) -> int:
-    """A hand of fifteen cards and an empty board, inside the engine."""
+    """Legal actions with a hand of fifteen cards on an empty board, inside the engine."""
     game = set_up("usa", hands=[HAND_OF_15], row="red orange yellow green blue")
     assert list_often(state_of(game), times) > 0
     return times
@@ -182,17 +185,17 @@ def _copies(times: int) -> int:
 
 
 def _replay_seconds(clock: Clock) -> float:
-    """For one record, in more and shorter rounds: what reads much memory suffers most from busy neighbors."""
+    """Seconds per record, in more and shorter rounds: memory-bound work suffers most from other processes."""
     short = Clock(rounds=5 * clock.rounds, seconds=clock.seconds / 8)
     replays = _replays()
-    replays(DISTINCT_RECORDS)  # what is learnt of a board is learnt once
+    replays(DISTINCT_RECORDS)  # warms the per-board caches
     found = short.best(replays)[0]
     clock.unit_s = min(clock.unit_s, short.unit_s)
     return found
 
 
 def _replays() -> Callable[[int], int]:
-    """Records of games between bots: read from their text, checked, played to the end and compared with the result."""
+    """Records of games between bots: parsed, validated, replayed to the end and compared with the result."""
     board = load_board("usa")
     bots = ["stoker", "conductor"]
     texts = []
@@ -209,7 +212,7 @@ def _replays() -> Callable[[int], int]:
 
 
 def _longest_on(name: str) -> Callable[[int], int]:
-    """The search for the longest path of a network that is hard for it."""
+    """The search for the longest path in a network that is hard for it."""
     game = set_up(name, owners=dict.fromkeys(HARD_NETWORKS[name], 0))
 
     def search(times: int) -> int:
@@ -228,7 +231,7 @@ def _mid_game(seed: int) -> Game:
 
 
 def _import_seconds(times: int) -> float:
-    """In a process of its own: the time is over once."""
+    """Measured in separate processes, since a module is imported only once."""
     code = (
         "from time import perf_counter as now; before = now(); "
         "import vialibre; vialibre.load_board('usa'); print(now() - before)"
@@ -242,7 +245,7 @@ def _memory() -> float:
 
 
 def live_games_mb() -> float:
-    """What ten thousand games in progress weigh, by how much this process grew; interpreted, by a tenth of them."""
+    """Memory of ten thousand games in progress, by the growth of this process; interpreted, a tenth of them."""
     count = LIVE_GAMES if is_compiled() else LIVE_GAMES // 10
     _mid_game(0)
     before = _resident_mb()
@@ -255,7 +258,7 @@ def _resident_mb() -> float:
     try:
         with open("/proc/self/statm") as statm:
             return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
-    except OSError:  # not Linux: the peak is the next best
+    except OSError:  # not Linux: use the peak instead
         import resource
 
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10)
@@ -269,7 +272,7 @@ def _python(*arguments: str, **variables: str) -> str:
 
 
 def measure_both(*, quick: bool) -> dict[str, Any]:
-    """The figures of the build in use and, under `interpreted`, of the same files run by the interpreter."""
+    """The figures for the build in use and, under `interpreted`, for the same sources run by the interpreter."""
     figures = measure(quick=quick)
     if figures["compiled"]:
         code = f"import json; from vialibre.lab.bench import measure; print(json.dumps(measure(quick={quick})))"

@@ -1,4 +1,4 @@
-"""Paired blocks: the same deal played with every seating, so that luck of cards and seats cancels out."""
+"""Paired blocks: the same deal played with every seating, so that the luck of cards and seats cancels out."""
 
 from __future__ import annotations
 
@@ -17,18 +17,20 @@ from vialibre.lab.table import Table
 from vialibre.lab.times import Times
 
 LINES = ("routes", "captures", "made", "missed", "stations", "longest_path", "globetrotter", "souvenirs", "alvin")
-"""Lines of the score sheet, in points: together they are the total."""
+"""Lines of the score sheet, in points. They add up to the total."""
 COUNTS = ("routes", "cars_left", "longest", "control", "stations", "markers", "souvenirs", "captures")
-"""Facts beside the points. `control` is what city markers (WEST-4) brought or cost, which stands under routes."""
+"""Facts other than points. `control` is what city markers (WEST-4) gained or cost, which the score sheet counts under
+routes.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How one seat of one game came out."""
+    """The result of one seat in one game."""
 
     bot: str
     won: float
-    """1, or a part of a shared victory."""
+    """1 for a win, a fraction for a shared one."""
     total: int
     lines: dict[str, int]
     tickets_made: int
@@ -51,7 +53,7 @@ class GameResult:
         return tuple(seat.bot for seat in self.seats)
 
     def facts(self) -> tuple[object, ...]:
-        """Everything but the times: what must come out the same when it is played again."""
+        """Everything but the times: what must be identical when the game is played again."""
         seats = ((s.bot, s.won, s.total, s.lines, s.tickets_made, s.tickets_missed, s.decisions) for s in self.seats)
         return self.actions, *seats
 
@@ -60,14 +62,14 @@ class GameResult:
 class Block:
     number: int
     seed: int
-    """The deal; with it any of the games can be played again alone."""
+    """The seed of the deal; with it any of the games can be played again on its own."""
     games: tuple[GameResult, ...]
 
     def plays(self, bot: str) -> bool:
         return any(seat.bot == bot for game in self.games for seat in game.seats)
 
     def share(self, bot: str) -> float:
-        """The part of its games that a bot won; with several seats of its own, the mean of them."""
+        """The fraction of its games that a bot won; with several seats of its own, their mean."""
         won = [seat.won for game in self.games for seat in game.seats if seat.bot == bot]
         return sum(won) / len(won)
 
@@ -79,7 +81,7 @@ class Block:
 
 
 def block_from_data(data: dict[str, Any]) -> Block:
-    """Raises KeyError, TypeError or ValueError if it is none."""
+    """Return the block that the data describes. Raises KeyError, TypeError or ValueError if it is invalid."""
     games = tuple(
         GameResult(game["actions"], tuple(_seat_from_data(seat) for seat in game["seats"])) for game in data["games"]
     )
@@ -87,12 +89,12 @@ def block_from_data(data: dict[str, Any]) -> Block:
 
 
 def _seat_from_data(data: dict[str, Any]) -> SeatResult:
-    times = {int(place): int(count) for place, count in data.get("times", {}).items()}  # JSON has texts for keys only
+    times = {int(place): int(count) for place, count in data.get("times", {}).items()}  # JSON keys are strings
     return SeatResult(**{**data, "times": times})
 
 
 def play_block(table: Table, number: int, *, keep: Callable[[Record], None] | None = None) -> Block:
-    """Play one block; its deal follows from the table's seed and the number. `keep` gets each game's record."""
+    """Play one block. Its deal follows from the table's seed and the number. `keep` receives the record of each game."""
     deal = table.seed + number
     return Block(number, deal, tuple(_play(table, list(bots), deal, keep) for bots in table.seatings()))
 

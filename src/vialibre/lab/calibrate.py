@@ -1,4 +1,4 @@
-"""Games between bots, looked at from a seat or from outside now and then: what the chance to win is fitted to."""
+"""Training data for the win-chance model: games between bots, sampled from a seat's or a spectator's view."""
 
 from __future__ import annotations
 
@@ -23,21 +23,23 @@ from vialibre.lab.workers import in_order
 
 MOST_SEATS = 4
 LOOKS = 0.06
-"""How often a position is looked at."""
+"""Probability of sampling a position."""
 LAST_LOOKS = 0.5
-"""In the last round, which is short."""
+"""The same in the last round, which is short."""
 FROM_OUTSIDE = 0.2
-"""How often by a spectator."""
+"""Fraction of the samples seen by a spectator."""
 ALIKE = 0.5
-"""How often all seats have the same bot: else the fit would learn to tell bots by their habits, not who is ahead."""
+"""Fraction of the games with the same bot in all seats: otherwise the fit would learn to recognize bots by their habits
+instead of who is ahead.
+"""
 HELD_OUT = 4
-"""Every fourth game of a table is kept apart from the fitting, to measure with."""
+"""Every fourth game of a table is held out of the fit, for evaluation."""
 CHUNK = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What is played: boards and numbers of seats in turn, with bots by lot, often the same one in all seats."""
+    """What is played: boards and numbers of seats in turn, with random bots, often the same one in all seats."""
 
     boards: tuple[Board, ...]
     bots: tuple[str, ...]
@@ -61,7 +63,9 @@ class Course:
 
 
 def play(course: Course, *, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> list[Sample]:
-    """The samples of all games, the same whatever the number of processes. `progress` hears how many are done."""
+    """Return the samples of all games, independent of the number of processes. `progress` receives the number of games
+    done.
+    """
     course.check()
     tables = [(board_source(board), seats) for board, seats in course.tables()]
     ends = [min(start + CHUNK, course.games) for start in range(0, course.games, CHUNK)]
@@ -77,7 +81,7 @@ def play(course: Course, *, jobs: int = 1, progress: Callable[[int], None] = lam
 def play_some(
     tables: Sequence[tuple[BoardSource, int]], bots: list[str], seed: int, numbers: Sequence[int]
 ) -> list[Sample]:
-    """Some games, in a process of their own."""
+    """Play some games in a worker process."""
     boards = {number: board_from(tables[number % len(tables)][0]) for number in numbers}
     return [
         sample
@@ -115,7 +119,7 @@ def _look(game: Game, random: Random) -> View | None:
 
 
 def split(course: Course, samples: Sequence[Sample]) -> tuple[list[Sample], list[Sample]]:
-    """Those to fit to, and those held out: whole games, of every table."""
+    """The samples to fit to, and those held out: whole games, from every table."""
     round_of = len(course.tables())
     held = [(sample.number // round_of) % HELD_OUT == HELD_OUT - 1 for sample in samples]
     apart = [sample for sample, out in zip(samples, held, strict=True) if out]

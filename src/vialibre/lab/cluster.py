@@ -1,4 +1,4 @@
-"""Work spread over a Ray cluster, its results in the order of the work. A machine that dies loses none of it."""
+"""Runs work on a Ray cluster and yields the results in order. Work on a machine that dies is repeated elsewhere."""
 
 from __future__ import annotations
 
@@ -17,17 +17,19 @@ from vialibre.lab.ray_session import session
 T = TypeVar("T")
 
 RETRIES = 20
-"""So often a piece is begun again when its process or machine dies. No end at all would hide a piece that kills."""
+"""Attempts to repeat a task whose process or machine died. Without a limit, a task that kills its worker would go
+unnoticed.
+"""
 AHEAD = 2
-"""Pieces in flight for each CPU: enough to keep all busy while the first is slow, and no more in memory."""
+"""Tasks in flight per CPU: enough to keep all CPUs busy while the first task is slow, without filling memory."""
 RECOUNT = 5.0
-"""Seconds after which the CPUs are counted again: machines come and go."""
+"""Seconds between counts of the CPUs, since machines come and go."""
 LOOKS = 3
-"""So often in a row, that long apart, a head that does not answer is looked for again."""
+"""Attempts to reach a head that does not answer, that many seconds apart."""
 
 
 def in_order(do: Callable[..., T], work: Iterable[tuple[object, ...]], address: str) -> Generator[T]:
-    """`do(*item)` for each item, on all CPUs of the cluster; see workers.in_order."""
+    """Yield `do(*item)` for each item, on all CPUs of the cluster; see workers.in_order."""
     with session(address) as ray:
         room = _Room(ray, address)
         task = ray.remote(num_cpus=1, max_retries=RETRIES, retry_exceptions=False)(_portable())
@@ -43,9 +45,9 @@ def in_order(do: Callable[..., T], work: Iterable[tuple[object, ...]], address: 
 
 
 class _Room:
-    """How many pieces may be in flight.
+    """How many tasks may be in flight.
 
-    Without its head Ray waits for a minute, whatever it is asked, and then ends the program: we look for it first.
+    If its head is gone, Ray blocks for a minute in any call and then exits the program, so the head is probed first.
     """
 
     def __init__(self, ray: ModuleType, address: str) -> None:
@@ -79,7 +81,9 @@ class _Room:
 
 
 def _portable() -> Callable[[dict[str, str], bytes], tuple[str, dict[str, str] | None, Any]]:
-    """What runs over there. A function inside a function travels as a whole, so it can also say that we are missing."""
+    """The function that runs on the workers. A nested function is pickled by value, so it can also report that this
+    package is missing.
+    """
 
     def play(wanted: dict[str, str], packed: bytes) -> tuple[str, dict[str, str] | None, Any]:
         import pickle
@@ -99,7 +103,7 @@ def _portable() -> Callable[[dict[str, str], bytes], tuple[str, dict[str, str] |
 
 
 def _is_done(ray: ModuleType, reference: Any) -> bool:
-    """Waits for it, but not so long that a change of the cluster would go unnoticed."""
+    """Wait for the result, but not so long that a change of the cluster would go unnoticed."""
     try:
         return bool(ray.wait([reference], timeout=RECOUNT)[0])
     except ray.exceptions.RayError as error:
@@ -111,7 +115,7 @@ def _lost(error: Exception) -> BadSetup:
 
 
 def _result(ray: ModuleType, reference: Any) -> Any:
-    """Raises what the work raised; BadSetup if the cluster could not do it."""
+    """Raise what the work raised, or BadSetup if the cluster could not run it."""
     try:
         host, found, result = ray.get(reference)
     except ray.exceptions.RayTaskError as error:

@@ -1,4 +1,4 @@
-"""Figures as people read them in their language."""
+"""Formats numbers in the user's language."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ class Figures:
     def number(self, value: float, digits: int = 1) -> str:
         text = f"{value:.{digits}f}"
         if float(text) == 0:
-            text = text.removeprefix("-")  # nobody wants to read of -0.0
+            text = text.removeprefix("-")  # never show -0.0
         return text.replace(".", self.mark).replace("-", self.minus)
 
     def percent(self, value: float, digits: int = 1) -> str:
-        """6.2%, or 6,2 % where a language puts a space before the sign."""
+        """6.2%, or 6,2 % where the language puts a space before the sign."""
         return self._say("cli-percent", number=self.number(100 * value, digits))
 
     def percent_interval(self, figure: Interval) -> str:
@@ -30,5 +30,5 @@ class Figures:
         return f"{self.number(figure.value, 0)} ({low}–{high})"
 
     def milliseconds(self, value: float) -> str:
-        """Three digits that mean something, from microseconds to seconds."""
+        """Three significant digits, from microseconds to seconds."""
         return self.number(value, 3 if value < 1 else 2 if value < 10 else 1 if value < 100 else 0)

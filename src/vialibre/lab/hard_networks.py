@@ -1,4 +1,4 @@
-"""The networks of 45 cars whose longest path took longest to find, of all that a hill-climb came up with."""
+"""Networks of 45 cars whose longest path takes the longest to find, from a hill-climbing search."""
 
 from __future__ import annotations
 

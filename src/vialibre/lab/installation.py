@@ -1,4 +1,4 @@
-"""Which Vía Libre this is, so that machines that share work can tell if they would play the same games."""
+"""Fingerprint of this installation, so that machines sharing work can check that they would play the same games."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from vialibre.interpreted import is_compiled
 from vialibre.version import __version__
 
 ROOMS = ("boards", "engine", "bots", "lab")
-"""What the course of a game depends on."""
+"""The packages that the course of a game depends on."""
 KINDS = (".py", ".toml")
 
 
 @cache
 def installation() -> dict[str, str]:
-    """Version, sources, how the engine runs, and Python: plain texts, to be compared as a whole."""
+    """Version, sources, engine build and Python version, as texts to be compared as a whole."""
     return {
         "vialibre": __version__,
         "sources": _sources(Path(vialibre.__file__).parent),
@@ -28,7 +28,7 @@ def installation() -> dict[str, str]:
 
 
 def _sources(root: Path) -> str:
-    """A digest of the files: two commits may have the same version."""
+    """A digest of the files, since two commits may have the same version."""
     digest = sha256()
     for room in ROOMS:
         for file in sorted(path for path in (root / room).rglob("*") if path.suffix in KINDS):
@@ -38,5 +38,5 @@ def _sources(root: Path) -> str:
 
 
 def described(found: dict[str, str]) -> str:
-    """As one reads it in an error: vialibre 1.2.0, sources 0a1b…, engine compiled, python 3.11."""
+    """As shown in an error: vialibre 1.2.0, sources 0a1b…, engine compiled, python 3.11."""
     return ", ".join(f"{name} {value}" for name, value in found.items())

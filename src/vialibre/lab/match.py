@@ -1,4 +1,4 @@
-"""One game between bots."""
+"""Plays one game between bots."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from vialibre.errors import BadSetup
 from vialibre.lab.times import Times, bin_of
 
 MOST_ACTIONS = 5000
-"""A game of players who only try tunnels and decline would never end (docs/architecture.md)."""
+"""Limit on the actions of a game: players who only try tunnels and decline them would never end it
+(docs/architecture.md).
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """How a game between bots came out."""
+    """The result of a game between bots."""
 
     actions: int
     winners: tuple[int, ...]
@@ -32,7 +34,7 @@ class Match:
 
 
 class Players:
-    """The bots of one game with their generators, and how long they thought if there is a clock."""
+    """The bots of one game with their random generators and, if there is a clock, their thinking time."""
 
     def __init__(self, bots: list[Bot], names: list[str], seed: int, clock: Callable[[], float] | None = None) -> None:
         self.bots = bots
@@ -44,36 +46,36 @@ class Players:
         self.times: list[Times] = [{} for _ in bots]
 
     def choose(self, game: Game, seat: int) -> int:
-        """One seat's choice; raises BadSetup if its bot fails or chooses what is not legal."""
+        """Return one seat's choice. Raises BadSetup if its bot raises or chooses an illegal action."""
         legal = game.legal_ids(seat)
         view = game.view(seat)
         try:
             before = self.clock()
             choice = self.bots[seat].choose(view, legal, self.randoms[seat])
             spent = self.clock() - before
-        except Exception as error:  # a stranger's bot may raise anything: say whose fault it was
+        except Exception as error:  # a custom bot may raise anything: name the bot
             detail = f"{type(error).__name__}: {error}"
             raise BadSetup("bot_failed", bot=self.names[seat], detail=detail[:200]) from error
         self.seconds[seat] += spent
         self.decisions[seat] += 1
         place = bin_of(spent)
         self.times[seat][place] = self.times[seat].get(place, 0) + 1
-        number = index(choice) if hasattr(choice, "__index__") else None  # NumPy's whole numbers will do
+        number = index(choice) if hasattr(choice, "__index__") else None  # accepts NumPy integers
         if number is None or number not in legal:
             raise BadSetup("illegal_bot", bot=self.names[seat], choice=str(choice)[:80])
         return number
 
     def act(self, game: Game, seat: int) -> None:
-        """Let one seat choose, and do it."""
+        """Let one seat choose, and apply the choice."""
         game.apply(self.choose(game, seat), seat)
 
 
 Watch = Callable[[Game, int, int], None]
-"""Hears of every action before it is done: the game, the seat, and the action's number."""
+"""Called before every action with the game, the seat and the action's number."""
 
 
 def play_game(board: Board, players: Players, *, seed: int, alvin: bool = False, watch: Watch | None = None) -> Game:
-    """Play one game to its end; the cards follow from the seed. Seat 0 begins."""
+    """Play one game to its end. The cards follow from the seed; seat 0 begins."""
     game = Game.new(board, seats=len(players.bots), seed=seed, shuffle=FAST, alvin=alvin, first=0, events=False)
     while not game.is_over:
         _check_length(game, seed)
@@ -86,7 +88,7 @@ def play_game(board: Board, players: Players, *, seed: int, alvin: bool = False,
 
 
 def record_game(board: Board, players: Players, *, seed: int, alvin: bool = False) -> Recorder:
-    """The same game, written down: its end, and its record."""
+    """Play the same game and record it. Returns the recorder, which has the final game and its record."""
     names = tuple(f"bot:{name}" for name in players.names)
     recorder = Recorder(Record(board, names, seed=seed, shuffle=FAST, alvin=alvin, first=0))
     game = recorder.game
@@ -103,7 +105,7 @@ def _check_length(game: Game, seed: int) -> None:
 
 
 def play_match(board: Board, bots: list[str], *, seed: int, alvin: bool = False) -> Match:
-    """Play one game of bots by name; cards and choices follow from the seed."""
+    """Play one game between bots given by name. Cards and choices follow from the seed."""
     players = Players([make_bot(name) for name in bots], bots, seed)
     game = play_game(board, players, seed=seed, alvin=alvin)
     sheets = game.score_sheets()

@@ -1,21 +1,22 @@
-"""How much work to hand out at once: so much that a piece takes about as long as wanted, by what pieces took so far."""
+"""Adaptive batch size: hands out as much work at once as takes the desired time, based on the batches so far."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 ONE_BY_ONE = 0.0
-"""For what is to be kept the moment it is done."""
+"""For results that must be stored as soon as they are finished."""
 LOCAL = 0.5
-"""Seconds for a piece on this machine: the bar moves, and Ctrl-C does not wait long."""
+"""Seconds per batch on this machine: the progress bar moves, and Ctrl-C does not wait long."""
 CLUSTER = 2.0
-"""Seconds for a piece on a cluster: long beside the milliseconds that a task costs, short beside what a death costs."""
+"""Seconds per batch on a cluster: long compared to the overhead of a task, short compared to repeating a lost one."""
 GROWTH = 4
-"""A piece is at most so many times as large as one that was measured: a short one says little about a long one."""
+"""A batch is at most this many times as large as one that was measured, since a short one says little about a long one.
+"""
 
 
 class Pace:
-    """The size of the next piece. What comes out must not depend on it, for it follows the clock."""
+    """The size of the next batch. It follows the clock, so results must not depend on it."""
 
     def __init__(self, seconds: float, *, most: int = 10**6) -> None:
         self.seconds = seconds
@@ -23,12 +24,12 @@ class Pace:
         self.size = 1
 
     def note(self, size: int, seconds: float) -> None:
-        """A piece of this size took so long."""
+        """Record that a batch of this size took that many seconds."""
         fitting = int(size * self.seconds / max(seconds, 1e-6))
         self.size = max(1, min(fitting, GROWTH * size, self.most))
 
     def pieces(self, start: int, end: int) -> Iterator[range]:
-        """The whole numbers from start up to end, in pieces of the size that fits when each is asked for."""
+        """The whole numbers from start up to end, in batches sized when each is requested."""
         while start < end:
             piece = range(start, min(start + self.size, end))
             yield piece

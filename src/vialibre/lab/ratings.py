@@ -1,4 +1,4 @@
-"""Bradley–Terry ratings with intervals from resampling whole blocks."""
+"""Bradley–Terry ratings, with bootstrap intervals over whole blocks."""
 
 from __future__ import annotations
 
@@ -13,31 +13,33 @@ from vialibre.lab.statistics import Interval, middle
 
 RESAMPLES = 1000
 SCALE = 400 / log(10)
-"""The usual one: 400 points are odds of ten to one."""
+"""The Elo scale: 400 points are odds of ten to one."""
 MEAN = 1500.0
 HALF = 0.5
-"""Part of a block thought to be won, and the same lost, by each of two that met: keeps a bot that never lost finite."""
+"""Pseudo-count: the fraction of a block counted as won and lost by each of two bots that met. It keeps the rating of an
+undefeated bot finite.
+"""
 
 Pair = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Comparisons:
-    """Who was ahead of whom: for every two bots that met (in both orders), how often in each block."""
+    """Pairwise results: for every two bots that met (in both orders), how often the first was ahead in each block."""
 
     bots: list[str]
     ahead: dict[Pair, list[float]]
 
     def sums(self, chosen: Sequence[int]) -> dict[Pair, float]:
-        """Over these blocks; a block may be chosen several times."""
-        take = itemgetter(*chosen, chosen[0])  # with one index alone it would not return a tuple
+        """Totals over these blocks, which may contain a block several times."""
+        take = itemgetter(*chosen, chosen[0])  # itemgetter with a single index would not return a tuple
         return {pair: sum(take(values)[:-1]) for pair, values in self.ahead.items()}
 
 
 def compare(blocks: Sequence[Block]) -> Comparisons:
-    """A game of several is one comparison for each two seats with different bots.
+    """Turn every game into one comparison for each two seats with different bots.
 
-    The winner is ahead of all others; of two that both lost, or share the victory, the one with more points.
+    The winner is ahead of all others; between two that both lost, or share the victory, the one with more points.
     """
     bots = sorted({bot for block in blocks for game in block.games for bot in game.bots})
     number = {bot: i for i, bot in enumerate(bots)}
@@ -61,7 +63,7 @@ def _pairs(game: GameResult) -> list[tuple[str, str, float]]:
 
 
 def groups(blocks: Sequence[Block]) -> list[set[str]]:
-    """Bots that can be compared, since they met or there is a chain of meetings between them."""
+    """Sets of bots that can be compared because they met directly or through a chain of others."""
     found: list[set[str]] = []
     for block in blocks:
         for game in block.games:
@@ -72,7 +74,7 @@ def groups(blocks: Sequence[Block]) -> list[set[str]]:
 
 
 def ratings(blocks: Sequence[Block]) -> dict[str, Interval]:
-    """Ratings of bots that are one group; their mean is 1500, also in every resample."""
+    """Ratings of bots that form one group. Their mean is 1500, in every resample too."""
     found = compare(blocks)
     n = len(found.bots)
     everything = found.sums(range(len(blocks)))
@@ -83,8 +85,8 @@ def ratings(blocks: Sequence[Block]) -> dict[str, Interval]:
     for _ in range(RESAMPLES if found.ahead else 1):
         drawn = found.sums(random.choices(range(len(blocks)), k=len(blocks)))
         for pair, size in block.items():
-            # Who was never ahead is not so in any resample either. Then the half block is drawn by lot around its
-            # mean, so that the interval is as wide as so few blocks deserve.
+            # A bot that was never ahead is not ahead in any resample either. Its pseudo-count is then randomized around
+            # its mean, so that the interval is as wide as so few blocks justify.
             half = HALF if everything[pair] > 0 else random.gammavariate(HALF, 1.0) + 1e-6
             drawn[pair] += half * size
         samples.append(_fit(n, drawn, strengths))
@@ -95,20 +97,20 @@ def ratings(blocks: Sequence[Block]) -> dict[str, Interval]:
 
 
 def _in_a_block(found: Comparisons, pair: Pair) -> float:
-    """How many comparisons of two bots there are in a block where they met."""
+    """The number of comparisons between two bots in a block where they met."""
     both = [a + b for a, b in zip(found.ahead[pair], found.ahead[pair[1], pair[0]], strict=True)]
     met = [value for value in both if value > 0]
     return sum(met) / len(met)
 
 
 def _fit(n: int, ahead: dict[Pair, float], start: Sequence[float]) -> list[float]:
-    """The most likely strengths, as logarithms with mean 0: Newton's method on a function with one top."""
+    """Maximum-likelihood strengths, as logarithms with mean 0: Newton's method on a concave function."""
     strengths = list(start)
     for _ in range(100):
         slope = [0.0] * n
         bend = [[1e-9 if i == j else 0.0 for j in range(n)] for i in range(n)]
         for (i, j), value in ahead.items():
-            lose = 1 / (1 + exp(strengths[i] - strengths[j]))  # how likely what was seen was not
+            lose = 1 / (1 + exp(strengths[i] - strengths[j]))  # probability of the opposite of what was observed
             slope[i] += value * lose
             slope[j] -= value * lose
             weight = value * lose * (1 - lose)
@@ -116,7 +118,7 @@ def _fit(n: int, ahead: dict[Pair, float], start: Sequence[float]) -> list[float
             bend[j][j] += weight
             bend[i][j] -= weight
             bend[j][i] -= weight
-        # All strengths may be moved together, so the first stays and the others find their distance to it.
+        # Adding a constant to all strengths changes nothing, so the first is fixed and the others are relative to it.
         step = [0.0, *_solve([row[1:] for row in bend[1:]], slope[1:])]
         longest = max(map(abs, step))
         strengths = [
@@ -129,7 +131,7 @@ def _fit(n: int, ahead: dict[Pair, float], start: Sequence[float]) -> list[float
 
 
 def _solve(rows: list[list[float]], right: list[float]) -> list[float]:
-    """A system of linear equations with a positive definite matrix: plain elimination is safe."""
+    """Solve linear equations with a positive definite matrix, for which elimination needs no pivoting."""
     n = len(right)
     matrix = [[*row, value] for row, value in zip(rows, right, strict=True)]
     for i in range(n):

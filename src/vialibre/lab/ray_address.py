@@ -1,4 +1,4 @@
-"""The address of a Ray cluster, tried before Ray does: Ray itself waits for minutes for what is not there."""
+"""Probes the address of a Ray cluster before Ray does: Ray itself waits for minutes if there is no cluster."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from vialibre.errors import BadSetup
 
 LOCAL = "local"
 PATIENCE = 5.0
-"""Seconds for an answer."""
+"""Timeout in seconds."""
 PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0\4\0\0\0\0\0"
-"""How a client of HTTP/2 begins: its greeting, then settings of which there are none."""
+"""How an HTTP/2 client begins: its preface, then an empty SETTINGS frame."""
 SETTINGS = 4
-"""The kind of frame with which a server of HTTP/2 must answer."""
+"""The type of the frame with which an HTTP/2 server must answer."""
 
 
 def check_address(address: str) -> None:
-    """Raise BadSetup unless it is `local`, or HOST:PORT and somebody there speaks as a Ray head does."""
+    """Raise BadSetup unless the address is `local`, or HOST:PORT of a server that answers like a Ray head."""
     if address == LOCAL:
         return
     host, colon, port = address.rpartition(":")
@@ -26,7 +26,7 @@ def check_address(address: str) -> None:
         with socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE) as line:
             line.sendall(PREFACE)
             answer = line.recv(9)
-    except (OSError, UnicodeError) as error:  # a name may be no name at all
+    except (OSError, UnicodeError) as error:  # the host may not even be a valid name
         raise BadSetup("ray_unreachable", address=address, detail=str(error)) from None
     if len(answer) < 4 or answer[3] != SETTINGS:
         raise BadSetup("ray_not_ray", address=address)

@@ -1,4 +1,4 @@
-"""Ray for the time of one piece of work: begun quietly, told in our words what is wrong, and ended."""
+"""A Ray session for one piece of work: starts quietly, reports errors in our own words, and shuts down."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STORE = 100 * 2**20
 
 
 def check(address: str) -> None:
-    """Raise BadSetup if there is no Ray here or nobody at the address."""
+    """Raise BadSetup if Ray is not installed or there is no cluster at the address."""
     check_address(address)
     with _environment(address):
         _ray()
@@ -28,7 +28,7 @@ def check(address: str) -> None:
 
 @contextmanager
 def session(address: str) -> Iterator[ModuleType]:
-    """The module `ray`, connected. A connection that was there before is used, and left as it is."""
+    """The module `ray`, connected. An existing connection is used and left open."""
     check_address(address)
     with _environment(address):
         ray = _ray()
@@ -44,17 +44,17 @@ def session(address: str) -> Iterator[ModuleType]:
 
 @contextmanager
 def _environment(address: str) -> Iterator[None]:
-    """What Ray reads when it is imported, and its processes inherit; what somebody has set already stays."""
+    """Environment variables that Ray reads on import and passes on to its processes. Those already set are kept."""
     wanted = {
         "RAY_BACKEND_LOG_LEVEL": "fatal",
-        "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0",  # below `uv run` every worker would begin with another `uv run`
-        "RAY_USAGE_STATS_ENABLED": "0",  # it reports to nobody unless its user wants that
-        "RAY_DEDUP_LOGS_SKIP_REGEX": ".*",  # a dead worker is no news for our stdout, where results are printed
+        "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0",  # under `uv run`, every worker would otherwise start another `uv run`
+        "RAY_USAGE_STATS_ENABLED": "0",  # no usage reports unless the user wants them
+        "RAY_DEDUP_LOGS_SKIP_REGEX": ".*",  # a dead worker must not be reported on stdout, where results are printed
     }
     if address != LOCAL:
-        wanted["RAY_NUM_REDIS_GET_RETRIES"] = "8"  # seconds: we know already that the head is there
+        wanted["RAY_NUM_REDIS_GET_RETRIES"] = "8"  # seconds: the head is known to be there
     elif "RAY_AUTH_MODE" not in os.environ:
-        # Ray listens to the network. A token for this once: otherwise it would leave one in the home folder.
+        # Ray listens on the network. Use a one-time token: otherwise it would leave one in the home directory.
         wanted |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": _token()}
     added = {name: value for name, value in wanted.items() if name not in os.environ}
     os.environ.update(added)
@@ -67,7 +67,7 @@ def _environment(address: str) -> Iterator[None]:
 
 @cache
 def _token() -> str:
-    """One for this process: Ray remembers the first that it was given."""
+    """One token per process, since Ray remembers the first that it was given."""
     return token_hex(32)
 
 
@@ -85,7 +85,7 @@ def _connect(ray: ModuleType, address: str) -> None:
     if address == LOCAL:
         own = {"include_dashboard": False, "object_store_memory": STORE}
         quoted = shlex.quote(sys.executable)
-        if quoted != sys.executable:  # Ray puts it into a shell's line as it is, and its workers would never start
+        if quoted != sys.executable:  # Ray puts it into a shell command unquoted, so its workers would never start
             own["runtime_env"] = {"py_executable": quoted}
     try:
         with _hushed():
@@ -93,7 +93,7 @@ def _connect(ray: ModuleType, address: str) -> None:
     except KeyboardInterrupt:
         ray.shutdown()
         raise
-    except Exception as error:  # of many kinds, with advice for whoever calls Ray: told as one line
+    except Exception as error:  # of many types, with advice for Ray developers: reported as one line
         ray.shutdown()
         detail = " ".join(str(error).split())[:300]
         if isinstance(error, ray.exceptions.AuthenticationError):
@@ -105,7 +105,7 @@ def _connect(ray: ModuleType, address: str) -> None:
 
 @contextmanager
 def _hushed() -> Iterator[None]:
-    """Ray's own libraries write warnings to the terminal past Python's logging; what matters comes as an exception."""
+    """Silence Ray's libraries, which write warnings to the terminal bypassing logging; what matters is an exception."""
     if os.environ.get("VIALIBRE_DEBUG"):
         yield
         return

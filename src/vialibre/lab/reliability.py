@@ -1,4 +1,4 @@
-"""How good predicted chances were: of all that was given 30 %, about three in ten should have happened."""
+"""Reliability of predicted chances: about three in ten events predicted at 30 % should happen."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from vialibre.lab.softmax import Sample
 
 BINS = 10
 LEAST = 1e-12
-"""A chance of nothing counts as this, or one surprise would cost without end."""
+"""Floor for predicted chances: one surprise at 0 would cost infinitely much."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bin:
-    """All predictions between two chances."""
+    """All predictions within a range of chances."""
 
     low: float
     high: float
     count: int
     predicted: float
-    """Their mean."""
+    """Mean prediction."""
     observed: float
-    """How often it happened."""
+    """Observed frequency."""
 
 
 @dataclass(frozen=True, slots=True)
 class Quality:
-    """The smaller the better; beside each, what equal chances for all seats would get."""
+    """Lower is better. Beside each figure, its value for equal chances of all seats."""
 
     name: str
     positions: int
     log_loss: float
     log_loss_equal: float
     brier: float
-    """The squared differences, added up over the seats of a position."""
+    """Squared differences, summed over the seats of a position."""
     brier_equal: float
 
 
@@ -45,13 +45,13 @@ class Quality:
 class Report:
     whole: Quality
     tables: tuple[Quality, ...]
-    """By board and seats."""
+    """By board and number of seats."""
     stages: tuple[Quality, ...]
     bins: tuple[Bin, ...]
 
     @property
     def calibration_error(self) -> float:
-        """How far predicted and observed are apart on average."""
+        """The mean distance between predicted and observed frequencies."""
         total = sum(row.count for row in self.bins)
         return sum(row.count * abs(row.predicted - row.observed) for row in self.bins) / total
 

@@ -1,4 +1,4 @@
-"""Arena results in one SQLite file: a block is kept the moment it is done, so nothing is lost and a run can go on."""
+"""Arena results in an SQLite file. A block is stored as soon as it is finished, so a run can be resumed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PATIENCE = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """All that was played on one board with so many seats."""
+    """Everything played on one board with one number of seats."""
 
     board: str
     digest: str
@@ -40,7 +40,7 @@ class Met:
 
 
 class Results:
-    """The file; opened for one command."""
+    """The results file; a context manager."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -51,7 +51,7 @@ class Results:
             }
             if not there <= TABLES:
                 self.connection.close()
-                raise BadSetup("foreign_results", file=str(path))  # somebody else's data: not a place for ours
+                raise BadSetup("foreign_results", file=str(path))  # belongs to another program: do not write into it
             self.connection.executescript(SCHEMA)
 
     def __enter__(self) -> Results:
@@ -64,7 +64,7 @@ class Results:
 
     @contextmanager
     def _told(self) -> Iterator[None]:
-        """What SQLite complains of is for people; so is a block that is none."""
+        """Convert SQLite errors, and blocks that cannot be read, to BadSetup."""
         try:
             yield
         except (sqlite3.Error, KeyError, TypeError, ValueError) as error:
@@ -72,7 +72,7 @@ class Results:
             raise BadSetup("bad_results", file=str(self.path), detail=detail) from None
 
     def run(self, table: Table) -> int:
-        """The number of the run with these settings; a new one if there is none."""
+        """Return the number of the run with these settings, creating it if there is none."""
         key = _key(table)
         with self._told(), self.connection as open_file:
             open_file.execute(
@@ -84,7 +84,7 @@ class Results:
         return found
 
     def find(self, table: Table) -> int | None:
-        """The number of the run with these settings, if there is one."""
+        """The number of the run with these settings, or None."""
         with self._told():
             found = self.connection.execute(
                 "select id from run where digest = ? and seats = ? and bots = ? and seed = ? and alvin = ?", _key(table)
@@ -114,13 +114,13 @@ class Results:
             return None if row is None else block_from_data(json.loads(row[0]))
 
     def everything(self) -> list[Met]:
-        """All runs, put together where they played the same board with the same number of seats."""
+        """All runs, merged where they played the same board with the same number of seats."""
         with self._told():
             rows = self.connection.execute(
                 "select board, digest, seats, alvin, data from block join run on run.id = run order by block.rowid"
             )
             found: dict[tuple[str, str, int, bool], list[Block]] = {}
-            for board, digest, seats, alvin, data in rows:  # in the order in which they were kept
+            for board, digest, seats, alvin, data in rows:  # in the order in which they were stored
                 found.setdefault((board, digest, seats, bool(alvin)), []).append(block_from_data(json.loads(data)))
         return [Met(*table, by_deal(blocks)) for table, blocks in sorted(found.items())]
 
@@ -133,10 +133,10 @@ def _key(table: Table) -> tuple[str, int, str, int, int]:
 
 
 def by_deal(blocks: list[Block]) -> list[Block]:
-    """One block for each deal with every game that was played on it, each seating once, the latest.
+    """Merge blocks by deal: one block per deal, with the latest game for each seating.
 
-    Runs may overlap: the same pair beginning with another seed, or as part of a larger table. Counting a game twice
-    would make intervals look narrower than they are, and so would calling games with the same cards independent.
+    Runs may overlap, with the same pair starting from another seed or as part of a larger table. Counting a game twice
+    would make intervals too narrow, and so would treating games with the same cards as independent.
     """
     deals: dict[int, dict[tuple[str, ...], GameResult]] = {}
     for block in blocks:

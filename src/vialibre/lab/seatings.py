@@ -1,4 +1,4 @@
-"""Who sits where in the games of a block."""
+"""Seatings: which bot sits where in the games of a block."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from itertools import islice
 from vialibre.errors import BadSetup
 
 MOST = 720
-"""Games of a block: six different bots at six seats. More would make a block a day's work."""
+"""The most games in a block: six different bots in six seats. A larger block would take a day."""
 
 
 def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Every choice of bots for the seats in every order, each once; with fewer bots than seats they are repeated.
+    """Every choice of bots for the seats in every order, each once; bots repeat if there are fewer than seats.
 
-    Raises BadSetup for fewer than two bots, or so many that a block would never end.
+    Raises BadSetup for fewer than two bots, or so many that a block would be too large.
     """
     if len(bots) < 2:
         raise BadSetup("too_few_bots")
@@ -27,7 +27,7 @@ def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def _orders(left: Counter[str], seats: int) -> Iterator[tuple[str, ...]]:
-    """One after the other, since there may be more than anybody wants to list."""
+    """Lazily, since there may be too many to list."""
     if seats == 0:
         yield ()
         return

@@ -1,4 +1,4 @@
-"""A sequential test over whole blocks: stops as soon as it knows which of two shares of wins a bot has."""
+"""Sequential test over whole blocks: stops as soon as it can tell which of two shares of wins a bot has."""
 
 from __future__ import annotations
 
@@ -8,27 +8,26 @@ from dataclasses import dataclass
 from math import log
 
 LEAST = 10
-"""Before so many blocks nothing is said."""
+"""The fewest blocks before a decision."""
 ERROR = 0.05
-"""How often it may be wrong, whichever of the two shares is the true one."""
+"""Error rate, whichever of the two shares is true."""
 HALF_A_BLOCK = 0.5
-"""Thought to be won, and lost, beside what was seen: else a bot that never lost could not be weighed."""
+"""Pseudo-count for a win and a loss: without it the test could not handle a bot that never lost."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the test says: `high`, `low`, or `open`."""
+    """The result of the test: `high`, `low`, or `open`."""
 
     said: str
     log_likelihood: float
 
 
 def sequential_test(shares: Iterable[float], low: float, high: float) -> Verdict:
-    """What it said when it first could; `open` if it cannot yet.
+    """Return the first decision of the test, or `open` if there is none yet.
 
-    The blocks' shares may be spread in any way: for each of the two means the most likely distribution with that mean
-    is found (empirical likelihood), and the test weighs one against the other, as in the sequential tests of chess
-    programs.
+    The shares of blocks may have any distribution: for each of the two means the most likely distribution with that
+    mean is computed (empirical likelihood), and the test compares the two, like the sequential tests of chess engines.
     """
     bound = log((1 - ERROR) / ERROR)
     seen: Counter[float] = Counter()
@@ -50,9 +49,9 @@ def _log_ratio(seen: Counter[float], low: float, high: float) -> float:
 
 
 def _log_likelihood(weights: dict[float, float], mean: float) -> float:
-    """Of the most likely distribution with this mean, up to what all means have in common.
+    """Log-likelihood of the most likely distribution with this mean, up to a constant.
 
-    It gives a value v the part w / (1 + tilt (v - mean)) of the whole, where the tilt makes the mean right.
+    It gives a value v the probability w / (1 + tilt (v - mean)), where the tilt makes the mean right.
     """
     least, most = -1 / (1 - mean), 1 / mean
     for _ in range(50):

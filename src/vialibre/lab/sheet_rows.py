@@ -1,4 +1,4 @@
-"""The figures of bots side by side: what a table in the terminal and one on a page both show."""
+"""Score sheets of bots side by side, as rows shared by the terminal and the report page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Mean points line by line with their total, what happened beside the points, and time for a decision."""
+    """Mean points line by line with their total, other counts, and time per decision."""
 
     points: list[Row]
     counts: list[Row]
@@ -31,7 +31,7 @@ class Sheet:
 
 
 def sheet_of(found: Sequence[Standing], words: Words, figures: Figures) -> Sheet:
-    """A column for each bot; what is nought for all, since the board has no such rule, is left out."""
+    """One column per bot. Lines that are zero for all bots, because the board has no such rule, are left out."""
     say, number = words.text, figures.number
 
     def row(key: str, values: Sequence[float], *, strong: bool = False) -> Row:

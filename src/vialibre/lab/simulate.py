@@ -1,4 +1,4 @@
-"""Mass play: many games of the same table; the same results however many processes or machines share them."""
+"""Mass simulation: many games of one table, with results that do not depend on the number of processes or machines."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from vialibre.lab.tally import Tally
 from vialibre.lab.workers import in_order
 
 AT_ONCE = 1000
-"""Random games that the engine plays before their numbers are read."""
+"""Random games that the engine plays per call."""
 RANDOM = "random"
-"""Uniformly random play inside the engine: no bot, but much faster."""
+"""Uniformly random play inside the engine: not a bot, but much faster."""
 
 Progress = Callable[[int], None]
 
 
 def check_seats(board: Board, seats: int) -> None:
-    """Raise BadSetup if so many cannot play on this board."""
+    """Raise BadSetup if the board does not allow this number of players."""
     least, most = board.players
     if not least <= seats <= most:
         raise BadSetup("bad_seats", board=board.name, seats=seats, least=least, most=most)
@@ -57,7 +57,7 @@ def simulate(
     alvin: bool = False,
     progress: Progress = lambda done: None,
 ) -> Tally:
-    """Play `games` games; game number i has the seed `seed + i`, so any of them can be played alone."""
+    """Play `games` games. Game i has the seed `seed + i`, so any of them can be played on its own."""
     seats = len(bots)
     check_table(board, seats, bots, alvin=alvin)
     if not 0 <= seed <= 2**62 - games:
@@ -77,7 +77,7 @@ def simulate(
 def play_chunk(
     source: str | dict[str, object], bots: list[str], seed: int, games: int, alvin: bool
 ) -> tuple[Tally, float]:
-    """Games with consecutive seeds, and how many seconds they took."""
+    """Play games with consecutive seeds. Returns their totals and the seconds they took."""
     before = perf_counter()
     board = load_board(source) if isinstance(source, str) else board_from_data(source, "board")
     tally = Tally(len(bots))
@@ -99,7 +99,7 @@ def _matches(board: Board, bots: list[str], seed: int, games: int, alvin: bool) 
 
 
 def _random_match(numbers: list[int]) -> Match:
-    """The engine gives the number of actions, the winners as a mask, and the totals."""
+    """Decode the engine's numbers: actions, winners as a bit mask, and totals."""
     actions, winners, *totals = numbers
     won = tuple(seat for seat in range(len(totals)) if winners >> seat & 1)
     return Match(actions, won, tuple(totals), (), ())

@@ -1,4 +1,4 @@
-"""Fitting the chance to win: the weights of a softmax over seats, by Newton's method in plain Python."""
+"""Fits the win-chance model: a softmax over seats, by Newton's method in pure Python."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vialibre.analysis.chance import Weights, softmax
 
 ROUNDS = 30
 RIDGE = 1.0
-"""Pulls every weight towards 0, as a prior of this precision would."""
+"""L2 regularization: pulls every weight toward 0 like a prior of this precision."""
 SMALL = 1e-6
 
 Vector = list[float]
@@ -17,20 +17,20 @@ Vector = list[float]
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One position as one viewer saw it, and how the game came out."""
+    """One position as seen by one viewer, and how the game ended."""
 
     table: str
     """The board and the number of seats."""
     number: int
-    """Of the game."""
+    """Number of the game."""
     stage: tuple[float, ...]
     features: tuple[tuple[float, ...], ...]
     """By seat."""
     won: tuple[float, ...]
-    """By seat: 1, or a part of a shared victory."""
+    """By seat: 1 for a win, a fraction for a shared one."""
 
     def inputs(self) -> tuple[list[int], list[Vector]]:
-        """The places of the weights that matter at this stage, and by seat what they multiply."""
+        """The indices of the weights that matter at this stage, and their inputs by seat."""
         width = len(self.features[0])
         active = [i for i, part in enumerate(self.stage) if part > 0]
         places = [i * width + k for i in active for k in range(width)]
@@ -38,7 +38,7 @@ class Sample:
 
 
 def fit(samples: Sequence[Sample]) -> Weights:
-    """The weights that make what happened most likely."""
+    """Maximum-likelihood weights."""
     stages, width = len(samples[0].stage), len(samples[0].features[0])
     weights = [0.0] * (stages * width)
     for _ in range(ROUNDS):
@@ -51,7 +51,7 @@ def fit(samples: Sequence[Sample]) -> Weights:
 
 
 def _slope_and_bend(samples: Sequence[Sample], weights: Vector) -> tuple[Vector, list[Vector]]:
-    """First and (negative) second derivatives of the log-likelihood, the prior included."""
+    """Gradient and negative Hessian of the log-likelihood, including the prior."""
     width = len(weights)
     slope = [-RIDGE * weight for weight in weights]
     bend = [[0.0] * width for _ in range(width)]
@@ -79,7 +79,7 @@ def _slope_and_bend(samples: Sequence[Sample], weights: Vector) -> tuple[Vector,
 
 
 def solve(matrix: Sequence[Vector], right: Vector) -> Vector:
-    """Gaussian elimination with the largest pivot."""
+    """Gaussian elimination with partial pivoting."""
     n = len(right)
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for i in range(n):

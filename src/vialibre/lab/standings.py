@@ -1,4 +1,4 @@
-"""What blocks say about the bots, and about the seats."""
+"""Standings: what blocks say about the bots and about the seats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vialibre.lab.times import percentile, together
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One bot's figures; means are over all seats it had."""
+    """The figures of one bot; means are over all its seats."""
 
     bot: str
     games: int
@@ -22,14 +22,14 @@ class Standing:
     win_rate: Interval
     mean_score: float
     lines: dict[str, float]
-    """Points, line by line: together the mean score."""
+    """Points by line of the score sheet; they add up to the mean score."""
     tickets_made: float
     tickets_missed: float
     counts: dict[str, float]
     milliseconds: float
-    """Mean time for a decision."""
+    """Mean time per decision."""
     milliseconds_99: float
-    """What 99 % of its decisions stayed below; 0 if blocks of an older version did not keep it."""
+    """99th percentile of the time per decision; 0 if the blocks come from a version that did not store it."""
 
     def as_data(self) -> dict[str, object]:
         return {
@@ -51,7 +51,7 @@ class Standing:
 
 
 def standings(blocks: Sequence[Block]) -> list[Standing]:
-    """Every bot's figures, the best first."""
+    """The figures of every bot, best first."""
     strength = ratings(blocks)
     order = sorted(strength, key=lambda bot: (-strength[bot].value, bot))
     return [_standing(blocks, bot, strength[bot]) for bot in order]
@@ -77,13 +77,13 @@ def _standing(blocks: Sequence[Block], bot: str, rating: Interval) -> Standing:
 
 
 def _counts(seats: Sequence[SeatResult]) -> dict[str, float]:
-    """Blocks of an older version did not count; then there is nothing to say."""
+    """Empty for blocks of a version that did not count them."""
     counted = [seat.counts for seat in seats if seat.counts]
     return {name: fmean(counts[name] for counts in counted) for name in COUNTS} if counted else {}
 
 
 def seat_shares(blocks: Sequence[Block]) -> list[Interval]:
-    """How often each seat won, seat 0 beginning: in blocks with every seating, the advantage of the seat alone."""
+    """How often each seat won, seat 0 beginning. With every seating played, this is the advantage of the seat alone."""
     seats = len(blocks[0].games[0].seats)
     return [
         share_interval([fmean(game.seats[seat].won for game in block.games) for block in blocks])

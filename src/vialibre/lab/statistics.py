@@ -1,4 +1,4 @@
-"""Means with intervals, always over whole blocks: games of one block share their cards."""
+"""Means with bootstrap intervals, always over whole blocks, because the games of a block share their cards."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from vialibre.lab.blocks import Block
 
 RESAMPLES = 2000
 OUTSIDE = 0.05
-"""The part of the resamples that an interval leaves out, half of it on each side."""
+"""The fraction of the resamples outside the interval, half of it on each side."""
 
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A figure and where it lies with 95 %."""
+    """A figure with its 95 % interval."""
 
     value: float
     low: float
@@ -23,24 +23,24 @@ class Interval:
 
 
 def middle(value: float, resampled: Sequence[float]) -> Interval:
-    """The interval that the middle 95 % of resampled figures give, and the figure itself in any case."""
+    """The middle 95 % of the resampled figures, extended to contain the figure itself."""
     found = sorted(resampled)
     outside = round(len(found) * OUTSIDE / 2)
     return Interval(value, min(value, found[outside]), max(value, found[len(found) - 1 - outside]))
 
 
 def mean_interval(values: Sequence[float]) -> Interval:
-    """The mean of the blocks' figures, with an interval by drawing blocks again and again."""
+    """The mean over blocks with a bootstrap interval."""
     n = len(values)
     random = Random(1)
     return middle(sum(values) / n, [sum(random.choices(values, k=n)) / n for _ in range(RESAMPLES)])
 
 
 def share_interval(shares: Sequence[float]) -> Interval:
-    """Likewise for parts of games won.
+    """The same for shares of games won.
 
-    If all blocks were won, drawing them again shows no loss either; then the lower bound is the share with which so
-    many blocks in a row are still won once in forty times. Likewise if all were lost. One block alone says nothing.
+    If all blocks were won, resampling shows no loss either; then the lower bound is the share with which that many
+    blocks in a row are still won once in forty times. Likewise if all were lost. A single block says nothing.
     """
     found = mean_interval(shares)
     if len(shares) == 1:
@@ -54,5 +54,5 @@ def share_interval(shares: Sequence[float]) -> Interval:
 
 
 def win_rate(blocks: Sequence[Block], bot: str) -> Interval:
-    """The mean over blocks of the part that a bot won of its games."""
+    """The mean over blocks of the fraction of its games that a bot won."""
     return share_interval([block.share(bot) for block in blocks if block.plays(bot)])

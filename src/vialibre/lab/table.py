@@ -1,4 +1,4 @@
-"""What an arena plays: everything that the results depend on."""
+"""Arena settings: everything that the results depend on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vialibre.lab.seatings import seatings
 from vialibre.lab.simulate import check_seats
 
 BoardSource = str | dict[str, object]
-"""A board for another process: its id if it comes with the program, else all of it."""
+"""A board for another process: its id if it is packaged, else all its data."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Table:
         self.seatings()
 
     def seatings(self) -> list[tuple[str, ...]]:
-        """The games of a block: who sits where."""
+        """The games of a block: which bot sits where."""
         return seatings(self.bots, self.seats)
 
 

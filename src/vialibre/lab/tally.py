@@ -1,4 +1,4 @@
-"""What many games came to, in whole numbers: sums and counts that can be put together in any order and stay exact."""
+"""Totals over many games in whole numbers: sums and counts that can be merged in any order and stay exact."""
 
 from __future__ import annotations
 
@@ -8,23 +8,25 @@ from dataclasses import dataclass, field
 from vialibre.lab.match import Match
 
 PARTS = 60
-"""A victory in parts, so that one shared by up to six seats is a whole number of them."""
+"""A victory is counted in sixtieths, so that one shared by up to six seats is still a whole number."""
 
 
 @dataclass
 class Tally:
-    """It grows with the number of different scores, not with that of games. Seat 0 began every game."""
+    """Totals over games in which seat 0 began. Size grows with the number of distinct scores, not of games."""
 
     seats: int
     games: int = 0
     parts: list[int] = field(default_factory=list)
-    """Victories of each seat, in sixtieths: a shared one counts as a fraction for each."""
+    """Victories of each seat, in sixtieths."""
     scores: list[Counter[int]] = field(default_factory=list)
     """How often each seat had each score."""
     lengths: Counter[int] = field(default_factory=Counter)
-    """How often a game had so many actions."""
+    """How often a game had each number of actions."""
     made: list[int] = field(default_factory=list)
-    """Tickets completed by each seat in all games; empty if nobody counted, as in random play inside the engine."""
+    """Tickets completed by each seat over all games; empty where they are not counted, as in random play inside the
+    engine.
+    """
     missed: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -42,7 +44,7 @@ class Tally:
             self._add_tickets(match.tickets_made, match.tickets_missed)
 
     def merge(self, other: Tally) -> None:
-        """Count the games of another one, too."""
+        """Add the games of another one."""
         self.games += other.games
         self.lengths.update(other.lengths)
         self.parts = [a + b for a, b in zip(self.parts, other.parts, strict=True)]
@@ -62,7 +64,7 @@ class Tally:
         return _mean(self.scores[seat])
 
     def mean_tickets(self, seat: int) -> tuple[float, float] | None:
-        """Made and missed in a game."""
+        """Tickets completed and failed per game."""
         return (self.made[seat] / self.games, self.missed[seat] / self.games) if self.made else None
 
     def mean_length(self) -> float:

@@ -1,4 +1,4 @@
-"""How long decisions took: counts in bins, each a sixteenth of a doubling wide. Small to keep, good to about 2 %."""
+"""Histogram of decision times: bins a sixteenth of a doubling wide. Small to store, accurate to about 2 %."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from math import ceil, exp2, log2
 
 BINS = 16
-"""In each doubling of the time."""
+"""Bins per doubling of the time."""
 UNIT = 1e-6
-"""Seconds; whatever is faster counts as one microsecond."""
+"""In seconds; anything faster counts as one microsecond."""
 
 Times = dict[int, int]
-"""How many decisions fell into each bin."""
+"""Number of decisions in each bin."""
 
 
 def bin_of(seconds: float) -> int:
@@ -19,7 +19,7 @@ def bin_of(seconds: float) -> int:
 
 
 def percentile(times: Mapping[int, int], part: float) -> float:
-    """Seconds below which this part of the decisions stayed: the middle of the bin where it is reached."""
+    """The percentile in seconds: the middle of the bin where this fraction of the decisions is reached."""
     wanted = ceil(part * sum(times.values()))
     found = 0
     for place in sorted(times):

@@ -1,4 +1,4 @@
-"""Work spread over processes, its results in the order of the work, whatever finishes first."""
+"""Runs work in parallel processes and yields the results in order, whichever finishes first."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from vialibre.errors import BadSetup
 T = TypeVar("T")
 
 LIVES = 3
-"""So often the same piece of work is begun; if processes die each time, it is not by chance."""
+"""How often a piece of work is started. If its process dies every time, that is not a coincidence."""
 
 
 def in_order(
     do: Callable[..., T], work: Iterable[tuple[object, ...]], jobs: int, ray: str | None = None
 ) -> Generator[T]:
-    """`do(*item)` for each item. Whoever stops asking, or is interrupted, waits at most for what is being done.
+    """Yield `do(*item)` for each item. Closing the generator, or an interrupt, waits at most for work in progress.
 
-    `ray`: `local`, or the address of a Ray cluster, which then does the work instead of processes of this machine.
-    Items are asked for when there is room for them, so `work` may be endless.
+    `ray` is `local` or the address of a Ray cluster that does the work instead of local processes. Items are taken from
+    `work` only when there is room for them, so it may be infinite.
     """
     if ray is not None:
         from vialibre.lab import cluster
@@ -37,7 +37,7 @@ def in_order(
 
 
 def check_ray(ray: str | None) -> None:
-    """Raise BadSetup if that cluster cannot be reached: for whoever throws something away before the work begins."""
+    """Raise BadSetup if that cluster cannot be reached. Call it before deleting results that the work would replace."""
     if ray is not None:
         from vialibre.lab import ray_session
 
@@ -45,7 +45,7 @@ def check_ray(ray: str | None) -> None:
 
 
 def _in_processes(do: Callable[..., T], work: Iterable[tuple[object, ...]], jobs: int) -> Generator[T]:
-    """When a process dies, all of them end with it: new ones go on with what was not yet done."""
+    """If a process dies, the pool ends with it: a new pool continues with the unfinished work."""
     items = iter(work)
     waiting: deque[tuple[tuple[object, ...], Future[T]]] = deque()
     deaths = 0
@@ -53,7 +53,7 @@ def _in_processes(do: Callable[..., T], work: Iterable[tuple[object, ...]], jobs
     try:
         while True:
             try:
-                # Enough to keep all busy while the first is slow, and little to throw away when it is over.
+                # Enough to keep all processes busy while the first is slow, and little to throw away at the end.
                 while len(waiting) < 2 * jobs and (item := next(items, None)) is not None:
                     waiting.append((item, Future()))
                     waiting[-1] = (item, pool.submit(do, *item))
@@ -76,7 +76,7 @@ def _in_processes(do: Callable[..., T], work: Iterable[tuple[object, ...]], jobs
 
 
 def _again(pool: ProcessPoolExecutor, do: Callable[..., T], item: tuple[object, ...], future: Future[T]) -> Future[T]:
-    """What is done is done, also if it failed by itself."""
+    """Submit an item again unless it has finished or failed by itself."""
     is_lost = not future.done() or isinstance(future.exception(), BrokenProcessPool)
     return pool.submit(do, *item) if is_lost else future
 
@@ -86,5 +86,5 @@ def _pool(jobs: int) -> ProcessPoolExecutor:
 
 
 def _end_quietly() -> None:
-    """Ctrl-C reaches every process of a terminal: those that only help end at once, without a traceback each."""
+    """Ctrl-C reaches every process of a terminal: workers exit at once, without a traceback each."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -1,6 +1,7 @@
-"""Games for learning programs: one at a time (PettingZoo, Gymnasium, OpenSpiel) or thousands in one call.
+"""Reinforcement-learning environments: single games (PettingZoo, Gymnasium, OpenSpiel), or thousands in one call.
 
-docs/environments.md says what is observed and how actions are numbered.
+`turns` is PettingZoo's AEC, `single` Gymnasium's Env, `open_spiel` a game for OpenSpiel, and `vector` a batch of games.
+docs/environments.md documents observations and action numbers.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = ["VectorEnv", "env", "open_spiel_game", "raw_env", "single_env"]
 
-# Where each stands, and which extra brings what it needs.
+# The module of each name, and the extra that installs what it needs.
 _PLACES = {
     "VectorEnv": ("vector", "lab"),
     "env": ("turns", "lab"),

@@ -1,8 +1,8 @@
-"""How many steps of a batch of games a unit of time has: usa, two seats, uniformly random legal actions.
+"""Benchmark of batched games: steps per unit of time on usa with two seats and uniformly random legal actions.
 
-A step is one action done in one game, with the observation and the mask for whoever moves next, ends and new deals
-included. `engine` never leaves compiled code; the others go through `VectorEnv.step`, an array of actions in and arrays
-out, and include the choice of the actions from the masks.
+A step is one action in one game, including the observation and the mask for the next seat to move, the ends of games
+and new deals. `engine` never leaves compiled code; the others go through `VectorEnv.step`, with an array of actions in
+and arrays out, and include choosing the actions from the masks.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from vialibre.lab.environments.vector import VectorEnv
 
 SIZES = (1, 16, 256, 1024, 4096)
 STEPS_FROM_THE_DEAL = 60
-"""So many steps in, games are in their midst, and no longer all at the same point."""
+"""After this many steps, games are in progress and no longer in lockstep."""
 
 
 def batch_work(kind: str, n: int) -> Callable[[int], int]:
-    """Pieces of work to time, one for each call of step: `engine`, `packed` or `dense`."""
+    """The work to time, one call of step each: `engine`, `packed` or `dense`."""
     env = VectorEnv("usa", 2, n, seed=1, packed=kind != "dense")
     env._batch.step_by_lot(STEPS_FROM_THE_DEAL)
 
@@ -36,7 +36,7 @@ def batch_work(kind: str, n: int) -> Callable[[int], int]:
 
 
 def sizes(*, quick: bool) -> tuple[int, ...]:
-    """Interpreted, large batches would take minutes and tell nothing new."""
+    """Interpreted, large batches would take minutes without telling more."""
     if not is_compiled():
         return (1,)
     return (1024,) if quick else SIZES

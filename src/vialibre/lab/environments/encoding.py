@@ -1,4 +1,4 @@
-"""What a seat sees and may do as NumPy arrays: the bytes of the compiled engine, and the same as numbers."""
+"""Observations and action masks as NumPy arrays: the bytes of the compiled engine, and their dense form."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Floats = NDArray[np.float32]
 
 
 class Encoding:
-    """How games on a board with so many seats become arrays. Raises BadSetup where the board has no such table."""
+    """The encoding of games on a board with this many seats. Raises BadSetup if the board does not allow them."""
 
     def __init__(self, board: Board | str | PathLike[str], seats: int) -> None:
         self.board = as_board(board)
@@ -34,13 +34,13 @@ class Encoding:
         self.actions = int(self.index.n_actions)
         self.size = int(self.layout.size)
         self.dense_size = int(self.layout.dense_size)
-        self._counts = int(self.layout.phase)  # counts come first, and one byte is one number
+        self._counts = int(self.layout.phase)  # counts come first, one byte each
         scales = [field.scale for field in self.layout.fields if not field.is_bits for _ in range(field.entries)]
         self._scales = (1.0 / np.array(scales)).astype(np.float32)
         self._bits = [field for field in self.layout.fields if field.is_bits]
 
     def __deepcopy__(self, memo: dict[int, object]) -> Encoding:
-        """It never changes, so one serves all."""
+        """Immutable, so copies share it."""
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -51,12 +51,12 @@ class Encoding:
         return over(observation(game, seat, self.layout), np.uint8)
 
     def mask(self, game: State, seat: int) -> NDArray[np.int8]:
-        """1 for every action that the seat may choose now; all 0 if it is not waited for."""
+        """1 for every action that is legal for the seat now; all 0 if it is not its turn."""
         words = over(legal_mask(game, seat), np.uint8)
         return np.unpackbits(words, count=self.actions, bitorder="little").view(np.int8)
 
     def named(self, packed: Bytes) -> dict[str, NDArray[np.uint8]]:
-        """One observation by the names of its fields, unscaled, as tables of rows and columns: for reading it."""
+        """One observation by field name, unscaled, as tables of rows and columns, for reading."""
         found = {}
         for field in self.layout.fields:
             row = packed[field.at : field.at + field.rows * field.row_bytes].reshape(field.rows, field.row_bytes)
@@ -66,14 +66,14 @@ class Encoding:
         return found
 
     def dense(self, packed: Bytes) -> Floats:
-        """Observations as numbers: counts by their scale, bits as 0 and 1. One row, or many."""
+        """Observations as floats: counts divided by their scale, bits as 0 and 1. One row, or many."""
         rows = packed.reshape(-1, self.size)
         made = np.empty((len(rows), self.dense_size), np.float32)
         self.make_dense(rows, made)
         return made.reshape(*packed.shape[:-1], self.dense_size)
 
     def make_dense(self, packed: Bytes, out: Floats) -> None:
-        """The same, into rows that are there already."""
+        """The same, written into existing rows."""
         n, counts = len(packed), self._counts
         np.multiply(packed[:, :counts], self._scales, out=out[:, :counts])
         bits = np.unpackbits(packed[:, counts:], axis=1, bitorder="little")
@@ -86,5 +86,5 @@ class Encoding:
 
 
 def over(made_by_engine: Any, dtype: Any) -> NDArray[Any]:
-    """An array over the memory of a compiled vector; it can be read, and only the engine writes it."""
+    """A read-only array over the memory of a compiled vector, which only the engine writes."""
     return np.frombuffer(memoryview(made_by_engine), dtype)

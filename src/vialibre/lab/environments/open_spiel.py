@@ -1,7 +1,8 @@
-"""OpenSpiel: a board as a game of its library, `python_vialibre`.
+"""OpenSpiel adapter: a board as the game `python_vialibre`.
 
-Luck is one chance node at the root, which picks one of `deals` numbered deals; all cards follow from the deal.
-So every history can be replayed and serialized, and algorithms that enumerate chance see a game with as many deals.
+All randomness is one chance node at the root, which picks one of `deals` numbered deals; all cards follow from the
+deal. So every history can be replayed and serialized, and algorithms that enumerate chance outcomes see that many
+deals.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ GAME_TYPE = pyspiel.GameType(
 )
 
 
-class VialibreGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel brings no types
+class VialibreGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no type information
     """A board and a number of players."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -68,8 +69,8 @@ class VialibreGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel brings no typ
         return [self.encoding.dense_size]
 
 
-class VialibreState(pyspiel.State):  # type: ignore[misc]  # pyspiel brings no types
-    """A game in progress; before the deal there is none."""
+class VialibreState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type information
+    """A game in progress. Before the deal, `game` is None."""
 
     def __init__(self, spiel: VialibreGame) -> None:
         super().__init__(spiel)
@@ -106,7 +107,7 @@ class VialibreState(pyspiel.State):  # type: ignore[misc]  # pyspiel brings no t
         return self.game.text_of(action)
 
     def returns(self) -> list[float]:
-        """Shares of the victory; a game that is broken off is everybody's."""
+        """Shares of the victory; 0 for all in a truncated game."""
         if self.game is None or not self.is_terminal():
             return [0.0] * self._encoding.seats
         if not self.game.is_over:
@@ -118,7 +119,7 @@ class VialibreState(pyspiel.State):  # type: ignore[misc]  # pyspiel brings no t
 
 
 class Observer:
-    """Observations as of all environments: docs/environments.md."""
+    """The observations of all environments: docs/environments.md."""
 
     def __init__(self, encoding: Encoding) -> None:
         self.encoding = encoding
@@ -139,5 +140,5 @@ pyspiel.register_game(GAME_TYPE, VialibreGame)
 
 
 def open_spiel_game(board: str = "usa", seats: int = 2, *, deals: int = 1000, alvin: bool = False) -> Any:
-    """The board as a game of OpenSpiel; also by `pyspiel.load_game("python_vialibre", …)` once this is imported."""
+    """The board as an OpenSpiel game; also `pyspiel.load_game("python_vialibre", …)` once this module is imported."""
     return pyspiel.load_game(NAME, {"board": board, "players": seats, "deals": deals, "alvin": alvin})

@@ -1,4 +1,4 @@
-"""Render mode "ansi": a position as text, made of one seat's view, so it shows nothing that the seat may not know."""
+"""Render mode "ansi": a position as text, from one seat's view, so that it shows nothing hidden from that seat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def require_render_mode(mode: str | None) -> None:
 
 
 def as_text(view: View, names: Sequence[str]) -> str:
-    """The position in English, a line for each fact."""
+    """The position in English, one line per fact."""
     return "\n".join(_lines(view, Teller(Narrator(view.board, names))))
 
 

@@ -1,4 +1,4 @@
-"""A game that remembers its deal and actions, so that it can be copied and pickled: OpenSpiel does both."""
+"""A game stored as its deal and actions, so that OpenSpiel can copy and pickle it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vialibre.lab.environments.encoding import Encoding
 
 
 class ToldGame:
-    """A deal and what was done since."""
+    """A deal and the actions since."""
 
     def __init__(self, encoding: Encoding, deal: int, alvin: bool, actions: Sequence[int] = ()) -> None:
         self.encoding, self.deal, self.alvin = encoding, deal, alvin

@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat."""
+"""Rewards of a finished game for each seat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from vialibre.engine.core.state import State
 from vialibre.errors import BadSetup
 
 REWARDS = ("win", "margin")
-"""`win`: the share of the victory, so all seats together get 1. `margin`: points ahead of the best other seat."""
+"""`win`: the share of the victory, 1 in total over all seats. `margin`: points ahead of the best other seat."""
 
 
 def is_margin(reward: str) -> bool:

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat learns, bots play the others."""
+"""Gymnasium environment: one seat learns, bots play the others."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from vialibre.lab.environments.spaces import observation_box
 from vialibre.lab.match import MOST_ACTIONS, Players
 
 ILLEGAL_REWARD = -1.0
-"""An illegal action ends the game with this; `info["illegal"]` then says why it was."""
+"""An illegal action ends the game with this reward; `info["illegal"]` then gives the reason."""
 
 
 class Learner:
-    """Sits where the learning program does; nobody asks it."""
+    """Placeholder in the learner's seat; never called."""
 
     def choose(self, view: View, legal: Sequence[int], random: Random) -> int:
         raise AssertionError("the environment waits for its own learner")
 
 
 class SingleEnv(gymnasium.Env[NDArray[Any], np.int64]):
-    """Steps are the learner's decisions; between them the bots play. `info["action_mask"]` says what is legal."""
+    """A step is one decision of the learner; between them the bots play. `info["action_mask"]` marks legal actions."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  as Gymnasium has it
 
@@ -94,11 +94,11 @@ class SingleEnv(gymnasium.Env[NDArray[Any], np.int64]):
         return self._seen(game), reward, game.is_over, self._is_too_long(game), self._info(game)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """For libraries that ask the environment itself."""
+        """For libraries that query the environment itself."""
         return self.encoding.mask(state_of(self._playing()), self.seat).view(np.bool_)
 
     def render(self) -> str:
-        """What the learner's seat knows, as text. Raises BadSetup without render_mode="ansi"."""
+        """The learner's view as text. Raises BadSetup without render_mode="ansi"."""
         require_render_mode(self.render_mode)
         view = self._playing().view(self.seat)
         return as_text(view, [f"seat_{seat} ({name})" for seat, name in enumerate(self._players.names)])
@@ -137,7 +137,8 @@ def single_env(
     most_actions: int = MOST_ACTIONS,
     render_mode: str | None = None,
 ) -> SingleEnv:
-    """One seat against these bots, in the order of the seats; `seat` is the learner's, None another one each game.
+    """Return an environment for one seat against these bots, in seat order. `seat` is the learner's; None varies it by
+    game.
 
     A bot is a name, a class, or a function that takes (view, legal, random) and returns one of `legal`.
     """

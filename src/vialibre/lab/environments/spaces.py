@@ -1,4 +1,4 @@
-"""What Gymnasium calls a space, for observations."""
+"""Gymnasium spaces of the observations."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gymnasium.spaces import Box
 from vialibre.lab.environments.encoding import Encoding
 
 MOST = 255.0
-"""A byte counts no further, and no scale is below 1."""
+"""The largest value of a byte; no scale is below 1."""
 
 
 def observation_box(encoding: Encoding, *, packed: bool) -> Box[Any]:

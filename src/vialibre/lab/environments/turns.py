@@ -1,7 +1,7 @@
-"""PettingZoo: one game, its seats acting in turn (AEC).
+"""PettingZoo environment (AEC): one game, its seats acting in turn.
 
-At the opening all seats choose tickets at once; here they answer in the order of the seats. Nobody sees what the others
-kept, only how many.
+At the opening all seats choose tickets simultaneously; here they answer in seat order. No seat sees which tickets the
+others kept, only how many.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from vialibre.lab.match import MOST_ACTIONS
 
 
 def env(board: Board | str | PathLike[str] = "usa", seats: int = 3, **options: Any) -> AECEnv[str, Any, int]:
-    """A game as a PettingZoo environment with its usual guards; options as of `raw_env`."""
+    """A game as a PettingZoo environment with the usual wrappers; options as for `raw_env`."""
     guarded: AECEnv[str, Any, int] = AssertOutOfBoundsWrapper(raw_env(board, seats, **options))
     return OrderEnforcingWrapper(guarded)
 
 
 class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  untyped, and named so by PettingZoo
-    """A game whose agents are `seat_0`, `seat_1` …; an illegal action raises IllegalAction, which says why."""
+    """A game whose agents are `seat_0`, `seat_1` …; an illegal action raises IllegalAction with the reason."""
 
     def __init__(
         self,
@@ -91,14 +91,14 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  untyp
         self.agent_selection = self._to_move()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the agent's seat may know and do, whoever's turn it is."""
+        """What the agent's seat may know and do, on any player's turn."""
         seat = self.possible_agents.index(agent)
         packed = self.encoding.packed(state_of(self.game), seat)
         seen = packed.copy() if self._packed else self.encoding.dense(packed)
         return {"observation": seen, "action_mask": self.encoding.mask(state_of(self.game), seat)}
 
     def view(self, agent: str) -> View:
-        """The same in words and names: for bots."""
+        """The same as a View, for bots."""
         return self.game.view(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
@@ -124,9 +124,9 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  untyp
         return self.possible_agents[self.game.to_act[0]]
 
     def render(self) -> str:
-        """What the agent to act knows, as text. Raises BadSetup without render_mode="ansi"."""
+        """The view of the agent to act as text. Raises BadSetup without render_mode="ansi"."""
         require_render_mode(self.render_mode)
         return as_text(self.view(self.agent_selection), self.possible_agents)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: there are no resources to release."""

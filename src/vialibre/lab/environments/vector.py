@@ -1,4 +1,4 @@
-"""Many games at once: one call does one action in each of them, compiled, and writes what is seen into arrays."""
+"""Batched environment: one compiled call applies one action in each of many games and writes observations into arrays."""
 
 from __future__ import annotations
 
@@ -18,29 +18,30 @@ from vialibre.lab.environments.rewards import is_margin
 from vialibre.lab.match import MOST_ACTIONS
 
 SEEDS = 2**29
-"""Seeds of a batch; each has room for 2**32 deals."""
+"""The number of batch seeds; each leaves room for 2**32 deals."""
 
 
 class Now(NamedTuple):
-    """What is seen now in every game. The arrays are the same at every step: copy what you want to keep."""
+    """The observations of every game. The arrays are reused at every step: copy what you want to keep."""
 
     observations: NDArray[Any]
-    """Of the seat to move: float32, or bytes if packed."""
+    """For the seat to move: float32, or bytes if packed."""
     masks: NDArray[Any]
-    """Its legal actions: bool, or bits (the lowest first) if packed."""
+    """Its legal actions: bool, or bits (lowest first) if packed."""
     to_move: NDArray[np.int64]
     rewards: NDArray[np.float64]
-    """For each game and seat; not 0 only where a game has just ended."""
+    """For each game and seat; nonzero only where a game has just ended."""
     terminated: NDArray[np.bool_]
-    """The game ended with this step: all else in its row but rewards, totals and lengths is of the next one."""
+    """The game ended with this step: everything in its row except rewards, totals and lengths belongs to the next game.
+    """
     truncated: NDArray[np.bool_]
-    """The game was broken off after `most_actions`; nobody is rewarded."""
+    """The game was truncated after `most_actions`, without rewards."""
 
 
 class VectorEnv:
-    """`n` games on a board. A game that ends is dealt anew in the same step.
+    """`n` games on a board. A game that ends is dealt again in the same step.
 
-    The same seed and actions give the same games; game i sees the same deals whatever the others do.
+    The same seed and actions give the same games; the deals of game i do not depend on the other games.
     """
 
     def __init__(
@@ -55,7 +56,7 @@ class VectorEnv:
         alvin: bool = False,
         most_actions: int = MOST_ACTIONS,
     ) -> None:
-        """Deals all games at once. Raises BadSetup for what cannot be, BoardError for an unknown board."""
+        """Deal all games. Raises BadSetup for invalid options, BoardError for an unknown board."""
         if n < 1 or most_actions < 1:
             raise BadSetup("empty_batch", games=n, actions=most_actions)
         self.encoding = Encoding(board, seats)
@@ -71,9 +72,9 @@ class VectorEnv:
         self.packed_observations = over(self._batch.observations, np.uint8).reshape(n, -1)
         self.packed_masks = over(self._batch.masks, np.uint8).reshape(n, -1)
         self.totals = over(self._batch.totals, np.int64).reshape(n, seats)
-        """Final points of the last game that ended in each place."""
+        """Final points of the last game that ended in each slot."""
         self.lengths = over(self._batch.lengths, np.int64)
-        """How many actions it had."""
+        """Its number of actions."""
         self.legal_counts = over(self._batch.legal_counts, np.int64)
         self._lots = over(self._batch.actions, np.int64)
         self.now = Now(
@@ -88,7 +89,7 @@ class VectorEnv:
         self.reset(seed=seed)
 
     def reset(self, *, seed: int | None = None) -> Now:
-        """Deal all games anew; without a seed, those of the last one."""
+        """Deal all games again; without a seed, with the last one."""
         wanted = self._seed if seed is None else seed
         if not 0 <= wanted < SEEDS:
             raise BadSetup("bad_batch_seed", seed=str(wanted)[:80], last=SEEDS - 1)
@@ -97,7 +98,7 @@ class VectorEnv:
         return self._seen()
 
     def step(self, actions: ArrayLike) -> Now:
-        """One action in each game. If any is illegal IllegalAction names the game, and none is done."""
+        """Apply one action in each game. If any is illegal, raises IllegalAction naming the game, and applies none."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             raise BadSetup("bad_batch_actions", games=self.n, shape=str(chosen.shape), type=str(chosen.dtype))
@@ -108,17 +109,17 @@ class VectorEnv:
         return self._seen()
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A legal action for each game, all equally likely; the array is written again at the next call."""
+        """A uniformly random legal action for each game; the array is overwritten by the next call."""
         self._batch.draw_lots()
         return self._lots
 
     def view(self, game: int) -> View:
-        """What the seat to move in a game may know: for bots that play along."""
+        """The view of the seat to move in a game, for bots."""
         state = self._batch.games[game]
         return view_of(state, int(state.player))
 
     def legal_ids(self, game: int) -> list[int]:
-        """The numbers that the seat to move may choose from, in rising order."""
+        """The action numbers that the seat to move may choose from, ascending."""
         found: list[int] = np.flatnonzero(np.unpackbits(self.packed_masks[game], bitorder="little")).tolist()
         return found
 

@@ -1,4 +1,4 @@
-"""Sums added, and as plain data and back: by their fields, so that a new figure is added and kept without more ado."""
+"""Merges and serializes sums field by field, so that a new figure needs no code here."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vialibre.lab.playtest.sums import Sums, no_games, no_table
 
 
 def add(into: Any, more: Any) -> None:
-    """Add sums of the same shape; seats, strategies and bots that are new are put beside the others."""
+    """Add sums of the same structure; seats, strategies and bots that only one has are included."""
     for field in fields(into):
         mine, other = getattr(into, field.name), getattr(more, field.name)
         if isinstance(mine, Counter):
@@ -32,7 +32,7 @@ def add(into: Any, more: Any) -> None:
 
 
 def as_data(sums: Any) -> Any:
-    """What JSON knows: means and ratios as short lists, the rest by name."""
+    """JSON-compatible data: means and ratios as short lists, the rest by name."""
     if isinstance(sums, Moments | Ratio):
         return [_short(getattr(sums, field.name)) for field in fields(sums)]
     if is_dataclass(sums):
@@ -45,12 +45,12 @@ def as_data(sums: Any) -> Any:
 
 
 def _short(number: float) -> float:
-    """Whole numbers as such."""
+    """Whole numbers as integers."""
     return int(number) if number == int(number) else number
 
 
 def sums_from_data(board: Board, data: dict[str, Any]) -> Sums:
-    """Raises KeyError, TypeError or ValueError if they are not sums of this board."""
+    """Return the sums from such data. Raises KeyError, TypeError or ValueError if they are not sums of this board."""
     sums = no_games(board)
     sums.tables = {int(seats): no_table(int(seats)) for seats in data["tables"]}
     sums.bots = {str(bot): Ratio() for bot in data["bots"]}
@@ -61,7 +61,7 @@ def sums_from_data(board: Board, data: dict[str, Any]) -> Sums:
 def _fill(into: Any, data: Any) -> None:
     if isinstance(into, Moments | Ratio):
         for field, number in zip(fields(into), data, strict=True):
-            setattr(into, field.name, number + 0)  # raises TypeError for what is no number
+            setattr(into, field.name, number + 0)  # raises TypeError unless it is a number
         return
     for field in fields(into):
         mine, given = getattr(into, field.name), data[field.name]

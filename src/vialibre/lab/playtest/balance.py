@@ -1,8 +1,8 @@
-"""Points for tickets, so that it does not matter which one is dealt.
+"""Proposes ticket points such that it does not matter which ticket a player is dealt.
 
-Opening tickets go by lot (dealt.py); so what the holders of a ticket have more than others, the ticket brought. Where
-they are ahead, its points go down by as much, and up where they are behind. A ticket that is completed in the part p
-of the games passes on only 2p - 1 of a change: whoever fails loses the points.
+Opening tickets are assigned at random (random_opening.py), so the advantage of a ticket's holders is caused by the
+ticket. If they are ahead, its points go down by as much, and up if they are behind. A ticket that is completed in a
+fraction p of the games passes on only 2p - 1 of a change, because its holder loses the points on failure.
 """
 
 from __future__ import annotations
@@ -18,14 +18,18 @@ from vialibre.lab.playtest.sums import TicketSums
 from vialibre.lab.statistics import Interval
 
 LEAST_PASSED_ON = 0.4
-"""Of a change of points: where less is passed on, the points it takes would be out of proportion."""
+"""The least fraction of a change that is passed on: below it, the points needed would be out of proportion."""
 LEAST_MADE = (1 + LEAST_PASSED_ON) / 2
-"""How often a ticket must be completed for that. Below 0.5, where nothing is passed on, more points even cost."""
+"""How often a ticket must be completed for that. Below 0.5, where nothing is passed on, more points are even a
+disadvantage.
+"""
 LARGEST_CHANGE = 0.5
-"""Of a ticket's points at one go, or FEW points: players follow the points, so a second playtest sees another game."""
+"""The largest change at once, as a fraction of a ticket's points, or FEW points: players follow the points, so a second
+playtest sees another game.
+"""
 FEW = 3
 LEVEL = 0.05
-"""The chance that any ticket is changed though all are right."""
+"""The probability that any ticket is changed although all are fair."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,17 +38,19 @@ class Proposal:
     fair: Interval
     """The points at which its holders would be even."""
     points: int
-    """What is proposed: the present points, unless they are surely wrong and others would help."""
+    """The proposed points: the present ones, unless they are significantly wrong and others would help."""
     way: int
     turns: float
-    """That the shortest way takes, at the pace of these games."""
+    """Turns that the shortest path takes, at the pace of these games."""
     made: Interval
     effect: Interval
-    """On the chance to win, for those to whom it was dealt."""
+    """Effect on the chance to win, for players who were dealt the ticket."""
 
     @property
     def hard(self) -> bool:
-        """Completed too seldom for points to help: a point more brings its holders less than LEAST_PASSED_ON of one."""
+        """Completed too rarely for points to help: one more point brings its holders less than LEAST_PASSED_ON of a
+        point.
+        """
         return 2 * self.made.value - 1 < LEAST_PASSED_ON
 
     @property
@@ -53,7 +59,7 @@ class Proposal:
 
 
 def proposals(findings: Findings) -> list[Proposal]:
-    """For every ticket, from findings with dealt tickets."""
+    """A proposal for every ticket, from findings with randomly assigned tickets."""
     pace = _turns_for_a_car(findings)
     found = []
     rows = ticket_figures(findings)
@@ -80,13 +86,13 @@ def proposals(findings: Findings) -> list[Proposal]:
 
 
 def _chance(lead: Moments, usual: float) -> float:
-    """To see a lead so far from the usual one, on either side, by luck."""
+    """The probability of a lead this far from the usual one, on either side, by chance."""
     error = lead.error
     return 2 * tail(abs(lead.mean - usual) / error) if error else 1.0
 
 
 def _usual(findings: Findings, ticket: Ticket) -> float:
-    """The lead of holders of tickets of the same kind: long ones are dealt apart from the others."""
+    """The lead of the holders of tickets of the same kind: long tickets are dealt separately."""
     rows = zip(findings.setting.board.tickets, findings.sums.tickets, strict=True)
     alike = [sums.opening.lead for row, sums in rows if row.long == ticket.long]
     n = sum(lead.n for lead in alike)
@@ -102,7 +108,7 @@ def _fair(ticket: Ticket, sums: TicketSums, usual: float) -> Interval:
 
 
 def _proposed(points: int, fair: Interval) -> int:
-    """The nearest whole number, not too far at one go."""
+    """The nearest whole number, within the largest change."""
     most = max(FEW, LARGEST_CHANGE * points)
     return max(1, round(min(max(fair.value, points - most), points + most)))
 

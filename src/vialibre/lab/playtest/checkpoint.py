@@ -1,4 +1,4 @@
-"""Chunks of games in one SQLite file: kept the moment they are done, so nothing is lost and a playtest can go on."""
+"""Stores finished chunks of games in an SQLite file, so that a playtest can be resumed."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ PATIENCE = 60.0
 """Seconds to wait while another playtest writes into the same file."""
 
 Chunk = tuple[int, int]
-"""The number of its first game, and how many they are."""
+"""The number of its first game, and the number of games."""
 
 
 class Kept:
-    """The file, for one setting."""
+    """The checkpoint file, for one setting."""
 
     def __init__(self, path: Path, setting: Setting) -> None:
         self.path = path
@@ -39,7 +39,7 @@ class Kept:
             there = {str(name) for (name,) in self.connection.execute(named)}
             if not there <= {"playtest_chunk"}:
                 self.connection.close()
-                raise BadSetup("foreign_results", file=str(path))  # somebody else's data: not a place for ours
+                raise BadSetup("foreign_results", file=str(path))  # belongs to another program: do not write into it
             self.connection.executescript(SCHEMA)
 
     def __enter__(self) -> Kept:
@@ -52,7 +52,7 @@ class Kept:
 
     @contextmanager
     def _told(self) -> Iterator[None]:
-        """What SQLite complains of is for people."""
+        """Convert SQLite errors to BadSetup."""
         try:
             yield
         except (sqlite3.Error, ValueError) as error:
@@ -70,7 +70,7 @@ class Kept:
             return {(start, games) for start, games in rows}
 
     def data(self, chunk: Chunk) -> dict[str, Any]:
-        """One at a time: all together would take much memory."""
+        """Return the data of one chunk; all of them together would take much memory."""
         asked = "select data from playtest_chunk where run = ? and start = ? and games = ?"
         with self._told():
             (text,) = self.connection.execute(asked, (self.run, *chunk)).fetchone()

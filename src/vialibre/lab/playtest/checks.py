@@ -1,7 +1,8 @@
-"""What is looked at for faults, and how much of it is normal.
+"""The checks of a playtest and their tolerances.
 
-Every check asks if a figure lies *beyond a tolerance*, not if it differs from nought: with enough games everything
-differs. Tolerances are set by what the four standard boards show (docs/playtest.md has their figures).
+Every check asks whether a figure lies *beyond a tolerance*, not whether it differs from zero: with enough games,
+everything differs significantly. The tolerances follow from what the four standard boards show (docs/playtest.md has
+their figures).
 """
 
 from __future__ import annotations
@@ -20,34 +21,35 @@ from vialibre.lab.playtest.moments import Moments, Ratio, figure, wilson
 from vialibre.lab.playtest.multiple_testing import tail
 
 SEAT = 0.1
-"""A seat may win so much more or less than the even share."""
+"""How much more or less than the even share a seat may win."""
 REACHED = 0.03
-"""The part of games in which somebody should get to a city."""
+"""The fraction of games in which a city should be reached by any player."""
 SHUT_OUT = 0.85
-"""Tickets to a city with a single way in may be completed so much less often than others."""
+"""How much less often tickets to a city with a single route may be completed."""
 CLAIMED = 0.01
-"""The part of games in which somebody should claim a route, or one of parallel routes."""
+"""The fraction of games in which a route, or one of parallel routes, should be claimed."""
 MADE = 0.1
-"""The part of those who keep a ticket that should complete it."""
+"""The fraction of the players keeping a ticket who should complete it."""
 KEPT = 0.01
-"""The part of games in which a ticket must be kept before it matters how often it is completed."""
+"""The fraction of games in which a ticket must be kept for its completion rate to matter."""
 DEALT = 0.22
-"""Being offered a ticket at the beginning may change the chance to win by so much."""
+"""How much an opening ticket may change the chance to win."""
 STRATEGY = 0.35
-"""A habit may do so, if it is one: in at least the part OFTEN of the games somebody did most of it."""
+"""How much a strategy may change it, if one seat uses it most in at least the fraction OFTEN of the games."""
 OFTEN = 0.1
 WILDS = 1.4
-"""Wilds among the payments for a color, compared with the other colors."""
+"""Wilds among the payments for a color, relative to the other colors."""
 LEFT = 2.5
-"""Cards of a color left over, compared with the other colors."""
+"""Unused cards of a color, relative to the other colors."""
 BETTER = 1.25
-"""A ticket is out of the question if another is no longer and brings so much more, and at least MORE points more."""
+"""A ticket is dominated if another is no longer and brings this many times the points, and at least MORE points more.
+"""
 MORE = 2
 TINY = 1e-9
 
 
 def below(yes: int, n: int, tolerance: float) -> float:
-    """The chance of so few, if the true share were the tolerance: exact, since it is about rare things."""
+    """The probability of so few successes if the true share were the tolerance: exact, because it is about rare events."""
     if not n or yes >= tolerance * n:
         return 1.0
     return _at_most(yes, n, tolerance)
@@ -64,7 +66,7 @@ def _at_most(yes: int, n: int, share: float) -> float:
 
 
 def suspect(flag: Flag, beyond: float | None) -> Suspect:
-    """A figure so many standard errors beyond its tolerance; None if there is too little to judge it by."""
+    """A figure that lies `beyond` standard errors beyond its tolerance; None if there is too little data to judge it."""
     if beyond is None:
         return Suspect(flag, chance=1.0, within=0.0, beyond=0.0)
     return Suspect(flag, tail(beyond), tail(-beyond), beyond)
@@ -79,20 +81,20 @@ def too_few(flag: Flag, yes: int, n: int, tolerance: float) -> Suspect:
 
 
 def at_least(yes: int, n: int, tolerance: float) -> float:
-    """The chance of so many, if the true share were the tolerance."""
+    """The probability of so many successes if the true share were the tolerance."""
     if yes > tolerance * n:
         return 1.0 - _at_most(yes - 1, n, tolerance)
     return 1.0
 
 
 def above(of: Moments | Ratio, tolerance: float) -> float | None:
-    """How many standard errors the mean lies above the tolerance."""
+    """By how many standard errors the mean exceeds the tolerance."""
     error = of.error
     return (of.mean - tolerance) / error if error else None
 
 
 def seats(findings: Findings) -> Iterator[Suspect]:
-    """Sitting somewhere should neither win nor lose the game."""
+    """No seat should win or lose the game by itself."""
     for table in table_figures(findings):
         even = 1 / table.seats
         for seat, won in enumerate(table.wins):
@@ -104,7 +106,7 @@ def seats(findings: Findings) -> Iterator[Suspect]:
 
 
 def dominated_tickets(findings: Findings) -> Iterator[Suspect]:
-    """A ticket that is never the right one, since another asks no more and brings much more, also in play."""
+    """Tickets that are never the right choice because another needs no more and brings much more, in play too."""
     found = ticket_figures(findings)
     sums = {one.ticket.id: row for one, row in zip(found, findings.sums.tickets, strict=True)}
     for one in found:
@@ -117,19 +119,19 @@ def dominated_tickets(findings: Findings) -> Iterator[Suspect]:
 
 
 def _less(flag: Flag, one: Moments, other: Moments) -> Suspect:
-    """Whether one mean is smaller than the other. If only the other ticket is ever held, that says as much."""
+    """Whether one mean is smaller than the other. If only the other ticket is ever held, that counts as well."""
     if other.n and not one.n:
         return Suspect(flag, chance=0.0, within=1.0, beyond=inf)
     errors = one.error, other.error
     if errors[0] is None or errors[1] is None:
         return suspect(flag, None)
     found = suspect(flag, (other.mean - one.mean) / sqrt(errors[0] ** 2 + errors[1] ** 2 + TINY))
-    # There is no tolerance between the two: bringing as much as the other is within, however close they are.
+    # There is no tolerance between the two: bringing as much as the other is fine, however close they are.
     return found if found.beyond > 0 else replace(found, within=0.0)
 
 
 def _better(one: TicketFigures, found: list[TicketFigures]) -> TicketFigures | None:
-    """The best of those that are no longer, of the same kind, and bring much more."""
+    """The best among tickets of the same kind that are no longer and bring much more."""
     least = max(one.ticket.points * BETTER, one.ticket.points + MORE)
     rivals = [
         other
@@ -144,7 +146,7 @@ def uneven_tickets(findings: Findings) -> Iterator[Suspect]:
     for one, sums in zip(ticket_figures(findings), findings.sums.tickets, strict=True):
         params: dict[str, str | int] = {"ticket": one.ticket.id}
         hopeless = too_few(Flag("hopeless_ticket", WARNING, one.made, params), sums.made, sums.points.n, MADE)
-        # A ticket that is hardly ever kept would need more games than are worth playing to judge.
+        # Judging a ticket that is hardly ever kept would take more games than it is worth.
         yield hopeless if sums.points.n >= KEPT * findings.games else replace(hopeless, within=0.0)
         dealt = figure(sums.dealt, bounds=(-1, 1))
         code = "strong_ticket" if dealt.value > 0 else "weak_ticket"
@@ -152,13 +154,13 @@ def uneven_tickets(findings: Findings) -> Iterator[Suspect]:
 
 
 def _either(of: Moments, tolerance: float) -> float | None:
-    """How many standard errors the mean lies above the tolerance, or below its negative."""
+    """By how many standard errors the mean exceeds the tolerance on either side."""
     error = of.error
     return (abs(of.mean) - tolerance) / error if error else None
 
 
 def colors(findings: Findings) -> Iterator[Suspect]:
-    """Colors that run short: many wilds must stand in. Colors in excess: they are left over."""
+    """Scarce colors, for which many wilds are paid, and abundant ones, whose cards are left over."""
     found = [one for one in color_figures(findings) if one.color != WILD]
     sums = dict(zip(CARD_COLORS, findings.sums.colors, strict=False))
     for one in found:
@@ -174,14 +176,14 @@ def colors(findings: Findings) -> Iterator[Suspect]:
 
 
 def dead_ends(findings: Findings) -> Iterator[Suspect]:
-    """Cities where nobody ever goes."""
+    """Cities that are hardly ever reached."""
     for city, sums in zip(findings.setting.board.cities, findings.sums.cities, strict=True):
         flag = Flag("dead_end", FAULT, wilson(sums.games, findings.games), {"city": city.id})
         yield too_few(flag, sums.games, findings.games, REACHED)
 
 
 def one_way_cities(findings: Findings) -> Iterator[Suspect]:
-    """Cities with tickets and a single way in: whoever claims it shuts out all others."""
+    """Cities with tickets and a single route: claiming it shuts out all other players."""
     board = findings.setting.board
     ways = Counter(city for ends in groups_of(board) for city in ends)
     rows = list(zip(board.tickets, findings.sums.tickets, strict=True))
@@ -197,7 +199,7 @@ def one_way_cities(findings: Findings) -> Iterator[Suspect]:
 
 
 def idle_routes(findings: Findings) -> Iterator[Suspect]:
-    """Routes that nobody claims. Parallel ones count together: with few players only one of them is open."""
+    """Routes that are hardly ever claimed. Parallel ones count together: with few players only one of them is open."""
     board = findings.setting.board
     claimed = {route.id: sums.when.n for route, sums in zip(board.routes, findings.sums.routes, strict=True)}
     for group in groups_of(board).values():
@@ -207,7 +209,7 @@ def idle_routes(findings: Findings) -> Iterator[Suspect]:
 
 
 def strategies(findings: Findings) -> Iterator[Suspect]:
-    """One habit that always wins leaves little to decide."""
+    """A strategy that always wins leaves little to decide."""
     for name, more in strategy_figures(findings).items():
         sums = findings.sums.strategies[name]
         if sums.n >= OFTEN * findings.games:

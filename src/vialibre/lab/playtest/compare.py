@@ -1,4 +1,4 @@
-"""A board beside the four standard ones: the same figures of theirs, from a file that comes with the program."""
+"""Compares a board with the four standard ones, whose figures are in a packaged file."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ FILE = "standard.json"
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """One headline with one number of players."""
+    """One headline for one number of players."""
 
     name: str
     seats: int
     here: Interval
     boards: dict[str, Interval]
-    """The standard boards, this one left out if it is one of them."""
+    """The standard boards, without this one if it is one of them."""
 
     @property
     def low(self) -> float:
@@ -38,12 +38,12 @@ class Compared:
 
     @property
     def side(self) -> str | None:
-        """`more` or `less` if this board is surely outside of where the others lie."""
+        """`more` or `less` if this board is significantly outside the range of the others."""
         return "more" if self.here.low > self.high else "less" if self.here.high < self.low else None
 
 
 def compared(findings: Findings) -> list[Compared]:
-    """For every number of players that a standard board was tested with too."""
+    """Comparisons for every number of players that a standard board was also tested with."""
     found = []
     here = findings.setting.board
     for table in table_figures(findings):
@@ -69,7 +69,7 @@ def standard() -> Mapping[str, Mapping[int, Mapping[str, Interval]]]:
 
 
 def summary(findings: Findings) -> dict[str, Any]:
-    """What the file holds of one board: value, low, high."""
+    """What the file holds for one board: value, low, high."""
     return {
         str(table.seats): {
             name: [round(end, 5) for end in (one.value, one.low, one.high)] for name, one in table.headlines.items()

@@ -1,4 +1,4 @@
-"""Puts one finished game into the sums."""
+"""Adds one finished game to the sums."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from vialibre.lab.playtest.sums import KINDS, Sums, TableSums, no_table
 from vialibre.lab.playtest.watcher import Watcher
 
 CLOSE = 0.1
-"""A margin of at most this part of the best score makes a close game."""
+"""A margin of at most this fraction of the best score makes a close game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A game that is over, with what was seen of it."""
+    """A finished game with what the watcher recorded."""
 
     game: Game
     seen: Watcher
     bots: Sequence[str]
     sheets: tuple[ScoreSheet, ...]
     won: tuple[float, ...]
-    """By seat; a shared victory in parts."""
+    """By seat; a shared victory counts as a fraction."""
 
     @property
     def even(self) -> float:
         return 1 / len(self.won)
 
     def lead(self, seat: int) -> float:
-        """Points more than the mean of the others."""
+        """Points ahead of the mean of the other seats."""
         others = [sheet.total for sheet in self.sheets if sheet.seat != seat]
         return self.sheets[seat].total - sum(others) / len(others) if others else 0.0
 
 
 def count(game: Game, seen: Watcher, bots: Sequence[str], sums: Sums) -> None:
-    """Add a game that is over."""
+    """Add a finished game to the sums."""
     seen.turn_over(game)
     winners = game.winners
     won = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seen.seats))
@@ -133,7 +133,7 @@ def _table(ended: Ended, table: TableSums) -> None:
 
 
 def _strategies(ended: Ended, sums: Sums) -> None:
-    """Whose habit was strongest, if one seat's was."""
+    """Credit each strategy to the seat that used it most, if there is a single one."""
     seen = ended.seen
     own = [[(route, claim) for route, claim in seen.claims.items() if claim.seat == seat] for seat in range(seen.seats)]
     lengths = seen.index.length

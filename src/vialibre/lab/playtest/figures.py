@@ -1,4 +1,4 @@
-"""Every figure of a playtest with its 95 % interval: what the page, the terminal and JSON show."""
+"""Every figure of a playtest with its 95 % interval: shown by the page, the terminal and JSON."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ SHARE = (0.0, 1.0)
 class TicketFigures:
     ticket: Ticket
     way: int
-    """Cars of the shortest way on the empty board."""
+    """Cars of the shortest path on the empty board."""
     offered: int
     kept: Interval
-    """When it was offered."""
+    """Given that it was offered."""
     made: Interval
-    """When it was kept; so are the next two."""
+    """Given that it was kept; so are the next two."""
     points: Interval
     effect: Interval
-    """Won by its holder, less the even share."""
+    """Wins of its holder, minus the even share."""
 
 
 @dataclass(frozen=True, slots=True)
 class RouteFigures:
     route: Route
     claimed: Interval
-    """In how many games."""
+    """Fraction of the games."""
     when: Interval
     """0 is the beginning of a game, 1 its end."""
     effect: Interval
@@ -49,7 +49,7 @@ class CityFigures:
     routes: int
     tickets: int
     reached: Interval
-    """In how many games by anybody's routes."""
+    """Fraction of the games in which any player's routes reached it."""
     effect: Interval
 
 
@@ -57,17 +57,17 @@ class CityFigures:
 class ColorFigures:
     color: str
     spaces: int
-    """Printed on the board; wilds have none."""
+    """Spaces printed on the board; none for wilds."""
     cards: int
     paid: Interval
-    """Cards of it in a game; so is the next one."""
+    """Cards of it per game; so is the next one."""
     left: Interval
     row: Interval
-    """Its part of the cards in the row when a turn begins."""
+    """Its fraction of the face-up cards when a turn begins."""
     even: float
-    """The part that it has of all cards."""
+    """Its fraction of all cards."""
     wilds: Interval
-    """Their part of what was paid for routes printed in it."""
+    """The fraction of wilds in payments for routes printed in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ def city_figures(findings: Findings) -> list[CityFigures]:
 
 
 def color_figures(findings: Findings) -> list[ColorFigures]:
-    """Colors of this board, and wilds."""
+    """The colors of this board, and wilds."""
     board = findings.setting.board
     cards = {**dict.fromkeys(board.deck.colors, board.deck.each), WILD: board.deck.wilds}
     found = []
@@ -154,7 +154,7 @@ def table_figures(findings: Findings) -> list[TableFigures]:
 
 
 def strategy_figures(findings: Findings) -> dict[str, Interval]:
-    """What the seat that did most of something won more than the even share."""
+    """Wins of the seat that used a strategy most, minus the even share."""
     return {name: figure(sums, bounds=(-1, 1)) for name, sums in findings.sums.strategies.items()}
 
 
@@ -163,7 +163,7 @@ def bot_figures(findings: Findings) -> dict[str, Interval]:
 
 
 def figures_as_data(findings: Findings) -> dict[str, Any]:
-    """By name; cities, routes and tickets by their ids."""
+    """Figures by name; cities, routes and tickets by id."""
     return {
         "tables": {str(one.seats): _plain(asdict(one)) for one in table_figures(findings)},
         "tickets": {one.ticket.id: _plain(asdict(one), "ticket") for one in ticket_figures(findings)},
@@ -176,7 +176,7 @@ def figures_as_data(findings: Findings) -> dict[str, Any]:
 
 
 def _plain(value: Any, without: str = "") -> Any:
-    """With as many digits as mean something; a bound that nobody knows is null."""
+    """Rounded to the significant digits; an unknown bound is null."""
     if isinstance(value, Mapping):
         return {key: _plain(one) for key, one in value.items() if key != without}
     if isinstance(value, list | tuple):

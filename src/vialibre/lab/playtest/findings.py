@@ -1,4 +1,4 @@
-"""What a playtest found: its setting and its sums. As data and back, for programs, files and the page."""
+"""The findings of a playtest: its setting and its sums, and their serialization."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vialibre.lab.table import board_from, board_source
 from vialibre.version import __version__
 
 FORMAT = 1
-"""Of the data; raised when a key changes its meaning."""
+"""Version of the data; increased when a key changes its meaning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Findings:
 
 
 def findings_as_data(findings: Findings) -> dict[str, Any]:
-    """What JSON knows (docs/playtest.md lists the keys): `figures` and `flags` to read, `sums` to go on from."""
+    """JSON-compatible data (docs/playtest.md lists the keys): `figures` and `flags` to read, `sums` to continue from."""
     from vialibre.lab.playtest.figures import figures_as_data
     from vialibre.lab.playtest.flags import verdict
 
@@ -53,7 +53,7 @@ def findings_as_data(findings: Findings) -> dict[str, Any]:
 
 
 def findings_from_data(data: dict[str, Any]) -> Findings:
-    """The findings that such data tells of; raises BadSetup or BoardError if it tells of none."""
+    """Return the findings that such data describes. Raises BadSetup or BoardError if it is invalid."""
     try:
         if data["format"] != FORMAT:
             raise ValueError(f"format {data['format']}")

@@ -1,4 +1,4 @@
-"""A fault that the games of a board show, as a value; formatting.py and Fluent make sentences of it."""
+"""A problem that the games of a board show, as a value; flag_text.py and Fluent turn it into sentences."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SEVERITIES = (FAULT, WARNING)
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """Of the parameters `city`, `route`, `ticket`, `other` and `color` are ids, the rest numbers or names of ours."""
+    """In `params`, `city`, `route`, `ticket`, `other` and `color` are ids; the rest are numbers or fixed names."""
 
     code: str
     severity: str
@@ -28,12 +28,12 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class Suspect:
-    """A figure that is compared with a tolerance: one that is surely beyond it is a flag."""
+    """A figure to be compared with a tolerance; significantly beyond it, it becomes a flag."""
 
     flag: Flag
     chance: float
-    """To see this much, or more, where the figure is in truth within the tolerance."""
+    """The probability of a value at least this extreme if the true figure is within the tolerance."""
     within: float
-    """To see this little, or less, where it is in truth beyond the tolerance."""
+    """The probability of a value at most this extreme if the true figure is beyond the tolerance."""
     beyond: float
-    """How many standard errors it lies beyond the tolerance, negative within: says how many games would settle it."""
+    """Standard errors beyond the tolerance, negative within it; tells how many games would decide."""

@@ -1,4 +1,4 @@
-"""A verdict in sentences: what was found, why it matters, what helps, and what is not settled yet."""
+"""Turns a verdict into sentences: what was found, why it matters, what helps, and what is still undecided."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from vialibre.lab.playtest.flags import FINE, MOST_MORE, OUT, Unclear, Verdict
 from vialibre.lab.playtest.formatting import Told
 
 IN_POINTS = frozenset(("strong_ticket", "weak_ticket", "one_strategy"))
-"""Flags whose figure is a difference of chances to win."""
+"""Flags whose figure is a difference of win chances."""
 COUNTED = frozenset(("dominated_ticket", "idle_color"))
-"""Flags whose figure is a number of things."""
+"""Flags whose figure is a count."""
 
 MEASURES = {
     "seat_bias": "playtest-head-wins",
@@ -28,9 +28,9 @@ MEASURES = {
     "weak_ticket": "playtest-head-effect",
     "one_strategy": "playtest-head-effect",
 }
-"""What the figure of a flag measures, for figures that are not settled: a flag's own sentence would claim too much."""
+"""What the figure of a flag measures, for undecided figures: the flag's own sentence would claim too much."""
 SHOWN = 5
-"""Figures that are not settled, at most: those that look worst."""
+"""The most undecided figures shown: those that look worst."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ def tell(flag: Flag, board: Board, words: Words) -> Said:
         name = str(params["color"])
         params["color"] = name[:1].upper() + name[1:]
     if "seat" in flag.params:
-        params["seat"] = int(flag.params["seat"]) + 1  # people count from 1
+        params["seat"] = int(flag.params["seat"]) + 1  # texts count seats from 1
     if "seats" in flag.params:
         params["even"] = told.figures.percent(1 / int(flag.params["seats"]))
     what = told.say(f"playtest-flag-{key}", **params)
@@ -65,12 +65,12 @@ def verdict_text(verdict: Verdict, words: Words) -> str:
 
 
 def unclear_note(verdict: Verdict, words: Words) -> str:
-    """How many figures are not settled, and how many games would settle them."""
+    """How many figures are undecided, and how many games would decide them."""
     return words.text("playtest-unclear-note", figures=len(verdict.unclear), **_more(verdict.more_games))
 
 
 def unclear_lines(verdict: Verdict, board: Board, words: Words) -> list[str]:
-    """The figures that are not settled, those that look worst first, without a judgement."""
+    """The undecided figures, those that look worst first, without a judgment."""
     told = Told(board, words)
     lines = [_unclear_line(one, told, words) for one in verdict.unclear[:SHOWN]]
     rest = len(verdict.unclear) - len(lines)
@@ -97,7 +97,7 @@ def _more(games: int | None) -> dict[str, object]:
 
 
 def _names(flag: Flag, told: Told, words: Words) -> dict[str, str]:
-    """What a flag is about, as people call it."""
+    """The names of what a flag is about."""
     params: dict[str, str] = {}
     for name in ("ticket", "other"):
         if name in flag.params:

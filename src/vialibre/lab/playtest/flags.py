@@ -1,4 +1,4 @@
-"""Which figures are beyond what good boards show, the worst first, and which are not settled yet."""
+"""The verdict of a playtest: which figures are out of range, worst first, and which are undecided."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ UNCLEAR: Kind = "unclear"
 OUT: Kind = "out"
 
 LEVEL = 0.01
-"""The chance that a check finds anything at all on a board without such a fault, however much it looks at."""
+"""The probability that a check flags anything on a board without that problem, however many things it looks at."""
 
 
 SURE = 0.05
-"""The chance that a figure beyond its tolerance is taken for one within it."""
+"""The probability that a figure beyond its tolerance is taken for one within it."""
 MOST_MORE = 100_000
-"""More games than these are not promised to settle anything: the figure lies at the edge of its tolerance."""
+"""No estimate is given above this many games: the figure lies at the edge of its tolerance."""
 AT_LEAST = 1.1
-"""Times the games so far: estimates from a few more would be no better."""
+"""Factor on the games so far: estimates from only a few more would be no better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Unclear:
     beyond: float
     """In standard errors; positive ones look out of range."""
     more_games: int | None
-    """About as many would settle it, if it stays as it is. None: more than MOST_MORE."""
+    """Roughly as many games would decide, if the figure stays as it is. None: more than MOST_MORE."""
 
     def as_data(self) -> dict[str, Any]:
         return {**self.flag.as_data(), "more_games": self.more_games}
@@ -46,7 +46,9 @@ class Unclear:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a playtest settles: `out` if any figure is surely beyond its tolerance, `fine` if all are surely within."""
+    """The result of a playtest: `out` if any figure is significantly out of range, `fine` if all are significantly
+    within.
+    """
 
     flags: tuple[Flag, ...]
     unclear: tuple[Unclear, ...]
@@ -58,7 +60,7 @@ class Verdict:
 
     @property
     def more_games(self) -> int | None:
-        """That would settle all figures; None: more than MOST_MORE, or none are needed."""
+        """Games that would decide all figures; None if more than MOST_MORE, or if none are needed."""
         needed = [one.more_games for one in self.unclear]
         known = [games for games in needed if games is not None]
         return max(known, default=None) if len(known) == len(needed) else None
@@ -73,9 +75,9 @@ def flags(findings: Findings) -> list[Flag]:
 
 
 def verdict(findings: Findings) -> Verdict:
-    """Each check answers for itself: looking at more things of a kind does not make it say more.
+    """Judge the findings. Each check is corrected for multiple testing on its own.
 
-    That all figures are within needs no such care: each of them has to be, surely.
+    The verdict `fine` needs no correction, because every single figure has to be within its tolerance.
     """
     found: list[Flag] = []
     unclear: list[Unclear] = []
@@ -94,11 +96,11 @@ def verdict(findings: Findings) -> Verdict:
 
 
 def _more_games(suspect: Suspect, games: int, level: float) -> int | None:
-    """The standard error shrinks with the root of the games, so this many bring the figure far enough from the edge."""
+    """The standard error shrinks with the root of the games, so this many move the figure far enough from the edge."""
     needed = quantile(1 - (level if suspect.beyond > 0 else SURE))
     times = (needed / suspect.beyond) ** 2 if suspect.beyond else inf
     more = games * (max(times, AT_LEAST) - 1)
     if more > MOST_MORE:
         return None
-    step = int(10 ** max(0, ceil(log10(more)) - 2))  # two digits: it is an estimate
+    step = int(10 ** max(0, ceil(log10(more)) - 2))  # two digits, since it is an estimate
     return ceil(more / step) * step

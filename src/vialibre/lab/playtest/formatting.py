@@ -1,4 +1,4 @@
-"""Figures and things of a board as people read them."""
+"""Formats figures, routes, tickets and colors for people."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Told:
         self.tickets = {str(ticket.id): ticket for ticket in board.tickets}
 
     def number(self, figure: Interval, digits: int = 1) -> str:
-        """12.3 (11.9–12.7); a bound that nobody knows is a question mark."""
+        """12.3 (11.9–12.7); an unknown bound is a question mark."""
         low, high = (self._end(end, digits) for end in (figure.low, figure.high))
         return f"{self.figures.number(figure.value, digits)} ({low} … {high})"
 
@@ -41,7 +41,7 @@ class Told:
         return f"{value} ({low} … {high})"
 
     def effect_alone(self, figure: Interval) -> str:
-        """Without its interval, where room is scarce."""
+        """Without its interval, where space is scarce."""
         return self._signed(100 * figure.value)
 
     def _signed(self, value: float) -> str:
@@ -55,7 +55,7 @@ class Told:
         return " – ".join(self.cities[city] for city in thing.cities)
 
     def route(self, route: Route) -> str:
-        """Parallel ones are told apart by their colors."""
+        """Parallel routes are distinguished by their colors."""
         return self.say("playtest-route", ends=self.ends(route), color=self.color(route.color), length=route.length)
 
     def ticket(self, ticket: Ticket) -> str:

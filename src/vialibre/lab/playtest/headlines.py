@@ -1,4 +1,4 @@
-"""The few figures by which boards are compared, for each number of players."""
+"""Headline figures by which boards are compared, for each number of players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vialibre.lab.playtest.sums import TableSums
 from vialibre.lab.statistics import Interval
 
 SHARES = frozenset(("first", "margin", "close", "half_time", "made", "drawing", "ticket_points"))
-"""Those told in percent."""
+"""Those shown in percent."""
 HEADLINES = (
     "turns",
     "first",
@@ -26,7 +26,7 @@ HEADLINES = (
     "drawing",
     "cards_left",
 )
-"""In the order in which they are shown."""
+"""In display order."""
 
 
 def headlines(seats: int, table: TableSums) -> dict[str, Interval]:
@@ -51,7 +51,7 @@ def headlines(seats: int, table: TableSums) -> dict[str, Interval]:
 
 
 def moments(counted: Counter[int]) -> Moments:
-    """Of figures that were counted one by one."""
+    """Moments of figures that were counted individually."""
     n = sum(counted.values())
     total = sum(value * count for value, count in counted.items())
     squares = sum(value * value * count for value, count in counted.items())

@@ -1,4 +1,4 @@
-"""Sums of figures over games, enough for a mean and its interval, however many games there were."""
+"""Running sums over games from which a mean and its interval follow, independent of the number of games."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from vialibre.lab.playtest.multiple_testing import quantile, student
 from vialibre.lab.statistics import OUTSIDE, Interval
 
 NEVER_LESS = 2
-"""With fewer figures nothing is known of how they are spread."""
+"""With fewer values their spread is unknown."""
 
 
 @dataclass(slots=True)
 class Moments:
-    """Of one figure that independent games give: how many, their sum, the sum of their squares."""
+    """One figure over independent games: count, sum and sum of squares."""
 
     n: int = 0
     total: float = 0.0
@@ -35,7 +35,7 @@ class Moments:
 
     @property
     def error(self) -> float | None:
-        """The standard error of the mean; None if nobody can know."""
+        """The standard error of the mean; None if it is unknown."""
         if self.n < NEVER_LESS:
             return None
         spread = max(0.0, self.squares - self.total * self.total / self.n) / (self.n - 1)
@@ -44,9 +44,10 @@ class Moments:
 
 @dataclass(slots=True)
 class Ratio:
-    """Of two figures of each game, such as wins of those seats that did something, and how many did.
+    """The ratio of two figures of each game, such as the wins of seats that did something and the number of those
+    seats.
 
-    Seats of one game are not independent, games are: so the interval is that of a ratio of sums over games.
+    Seats of one game are not independent, but games are: so the interval is that of a ratio of sums over games.
     """
 
     games: int = 0
@@ -78,7 +79,7 @@ class Ratio:
 
 
 def figure(of: Moments | Ratio, *, bounds: tuple[float, float] | None = None) -> Interval:
-    """The mean with its 95 % interval (Student's t over games). Such a figure cannot leave `bounds`."""
+    """The mean with its 95 % interval (Student's t over games), clipped to `bounds`."""
     low, high = bounds or (float("-inf"), float("inf"))
     error = of.error
     if error is None:
@@ -88,7 +89,7 @@ def figure(of: Moments | Ratio, *, bounds: tuple[float, float] | None = None) ->
 
 
 def wilson(yes: float, n: float) -> Interval:
-    """How often something happens that happened `yes` times of `n`, after Wilson: right for rare things too."""
+    """The Wilson interval for `yes` successes out of `n`, which is valid for rare events too."""
     if n <= 0:
         return Interval(0.0, 0.0, 1.0)
     z2 = quantile(1 - OUTSIDE / 2) ** 2

@@ -1,4 +1,4 @@
-"""The normal distribution, and how to look at many figures at once without being fooled by the luckiest."""
+"""Quantiles and tail probabilities, and the correction for multiple testing."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ def quantile(part: float) -> float:
 
 @cache
 def student(part: float, degrees: int) -> float:
-    """The quantile of Student's t: wider than the normal one where few figures are known.
+    """The quantile of Student's t: wider than the normal one for small samples.
 
-    Exact for one and two degrees of freedom; from three on an expansion, right within a hundredth.
+    Exact for one and two degrees of freedom; from three on an expansion, accurate to a hundredth.
     """
     if degrees == 1:
         return tan(pi * (part - 0.5))
@@ -31,12 +31,14 @@ def student(part: float, degrees: int) -> float:
 
 
 def tail(z: float) -> float:
-    """The chance of a normal figure at least so far above its mean."""
+    """The probability of a normal value at least this far above its mean."""
     return erfc(z / sqrt(2)) / 2
 
 
 def holm(chances: Sequence[float], level: float) -> list[bool]:
-    """Which of many findings stand: that even one is mere luck has at most the chance `level` (Holm 1979)."""
+    """Holm's method: which of many findings are significant, with a familywise error rate of at most `level` (Holm
+    1979).
+    """
     order = sorted(range(len(chances)), key=lambda i: chances[i])
     stand = [False] * len(chances)
     for rank, i in enumerate(order):

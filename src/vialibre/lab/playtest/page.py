@@ -1,4 +1,4 @@
-"""The report: one page that needs nothing else."""
+"""The report of a playtest: one self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from vialibre.version import __version__
 
 
 def report_html(board: Board, findings: Findings, lang: str, *, command: str | None = None) -> str:
-    """A whole page of HTML in this language; `command` is what gives the same findings again."""
+    """Return the whole page in this language; `command` reproduces the findings."""
     words = Words(lang)
     say = words.text
     judged = verdict_of(findings)

@@ -1,7 +1,7 @@
-"""An experiment: who holds which opening ticket is decided by lot.
+"""Randomized experiment: opening tickets are assigned at random instead of chosen.
 
-Players keep the tickets that suit them, so whoever holds an unloved one holds it for a reason, and how such players
-fare says little about the ticket. By lot, holding it is the only difference.
+Players keep the tickets that suit them, so a player holding an unpopular one has a reason to, and the results of such
+players say little about the ticket. With random assignment, holding it is the only difference.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from vialibre.engine.view import View
 
 
 class Dealt:
-    """A bot that plays as another one, once it has its first tickets."""
+    """Wraps a bot: keeps opening tickets at random, then plays as the wrapped bot."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot

@@ -1,4 +1,4 @@
-"""A board file with other points for its tickets: only those numbers change, so comments and order stay."""
+"""Changes the ticket points in a board file, and only those numbers, so that comments and order are preserved."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vialibre.boards.load import parse_board
 from vialibre.errors import BadSetup
 
 _SAID = re.compile(r"\"{3}.*?\"{3}|'{3}.*?'{3}|\"(?:\\.|[^\"\\\n])*\"|'[^'\n]*'|#[^\n]*", re.DOTALL)
-"""Texts and comments of TOML: nothing in them is a row or a key."""
+"""TOML strings and comments: nothing in them is a row or a key."""
 _LIST = re.compile(r"^[ \t]*ticket[ \t]*=[ \t]*\[", re.MULTILINE)
 _TABLE = re.compile(r"^[ \t]*\[\[[ \t]*ticket[ \t]*\]\][^\n]*(?:\n(?![ \t]*\[)[^\n]*)*", re.MULTILINE)
 _POINTS = re.compile(r"\bpoints[ \t]*=[ \t]*(\d+)")
@@ -18,7 +18,10 @@ Span = tuple[int, int]
 
 
 def with_points(text: str, points: Mapping[str, int], file: str) -> str:
-    """The text with these points by ticket. Raises BadSetup if a row is not found, BoardError if it is no board."""
+    """Return the text with these points by ticket.
+
+    Raises BadSetup if a row is not found, BoardError if the text is not a board.
+    """
     board = parse_board(text, file)
     bare = _SAID.sub(lambda said: re.sub(r"[^\n]", "_", said[0]), text)
     spans = _rows(bare)
@@ -29,13 +32,13 @@ def with_points(text: str, points: Mapping[str, int], file: str) -> str:
             if found is None:
                 raise BadSetup("balance_row_missing", ticket=ticket.id, file=file)
             start, end = found.span(1)
-            # As wide as before, so that columns stay in line.
+            # Keep the width, so that columns stay aligned.
             made = f"{made[:start]}{points[ticket.id]:>{end - start}}{made[end:]}"
     return made
 
 
 def _rows(bare: str) -> list[Span]:
-    """Where each ticket is: in `ticket = [{…}, …]`, or a `[[ticket]]` of its own."""
+    """The span of each ticket: in `ticket = [{…}, …]`, or a `[[ticket]]` table."""
     start = _LIST.search(bare)
     if start is None:
         return [table.span() for table in _TABLE.finditer(bare)]

@@ -1,4 +1,4 @@
-"""Plays a playtest: chunks of games in any number of processes, kept as they come, added up in their order."""
+"""Runs a playtest: chunks of games in any number of processes, stored as they finish, added up in order."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from vialibre.lab.table import BoardSource, board_from, board_source
 from vialibre.lab.workers import check_ray, in_order
 
 CHUNK = 24
-"""Games that are handed out, and kept, together: a few seconds of the slowest bot."""
+"""Games that are assigned and stored together: a few seconds of the slowest bot."""
 
 Progress = Callable[[int], None]
 
@@ -42,17 +42,17 @@ def playtest(
     keep: Path | None = None,
     resume: bool = False,
 ) -> Findings:
-    """Play so many games and tell what they came to. Raises BadSetup for what cannot be played.
+    """Play this many games and return the findings. Raises BadSetup if they cannot be played.
 
-    `seats` is a number of players, several that take turns, or None for all the board allows. Game number i has the
-    seed `seed + i`; findings depend neither on `jobs` nor on `ray`. With `dealt`, opening tickets go by lot (dealt.py).
-    `progress` hears how many games are done and may raise to stop. `keep` is a file that keeps what is done; `resume`
-    goes on with what it has of the same setting.
+    `seats` is a number of players, several that take turns, or None for all that the board allows. Game i has the seed
+    `seed + i`; findings depend neither on `jobs` nor on `ray`. With `dealt`, opening tickets are assigned at random
+    (random_opening.py). `progress` receives the number of games done and may raise to stop. `keep` is a file that
+    stores finished games; `resume` continues from what it has for the same setting.
     """
     numbers = all_seats(board) if seats is None else (seats,) if isinstance(seats, int) else tuple(seats)
     setting = Setting(board, tuple(bots), numbers, seed, alvin, dealt)
     setting.check(games)
-    check_ray(ray)  # before anything kept is forgotten
+    check_ray(ray)  # before any stored games are deleted
     if keep is None:
         return _play(setting, games, None, jobs, ray, progress)
     with Kept(keep, setting) as kept:
@@ -94,7 +94,7 @@ def play_chunk(
     start: int,
     games: int,
 ) -> dict[str, object]:
-    """The sums of some games as data, in a process of their own."""
+    """Play some games in a worker process. Returns their sums as data."""
     setting = Setting(board_from(source), bots, seats, seed, alvin, dealt)
     sums = no_games(setting.board)
     for game in range(start, start + games):

@@ -1,4 +1,4 @@
-"""The parts of the page, one method each."""
+"""The sections of the report page, one method each."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from vialibre.lab.statistics import Interval
 from vialibre.version import __version__
 
 MATTER = 6
-"""How many cities are shown that win most, and least."""
+"""How many of the cities that win most, and least, are shown."""
 
 
 class Sections:
@@ -228,7 +228,7 @@ class Sections:
 
 
 def _rounds(turns: Counter[int], seats: int) -> Counter[int]:
-    """Of each player, so that tables of all sizes can be looked at side by side."""
+    """Turns per player, so that tables of all sizes can be compared."""
     found: Counter[int] = Counter()
     for count, games in turns.items():
         found[round(count / seats)] += games

@@ -1,4 +1,4 @@
-"""What a playtest plays: everything that its findings depend on."""
+"""The setting of a playtest: everything that its findings depend on."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from vialibre.errors import BadSetup
 from vialibre.lab.simulate import check_seats
 
 BOT = "surveyor"
-"""Plays unless others are named: the strongest of those that play thousands of games in minutes."""
+"""The default bot: the strongest that plays thousands of games in minutes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
     board: Board
     bots: tuple[str, ...]
-    """One bot sits at all seats; several take turns, so that each sits everywhere equally often."""
+    """One bot in all seats, or several that rotate, so that each sits everywhere equally often."""
     seats: tuple[int, ...]
-    """Numbers of players, one after the other, game by game."""
+    """Numbers of players, in rotation from game to game."""
     seed: int = 0
     alvin: bool = False
     dealt: bool = False
-    """Opening tickets are kept by lot, as few as the rules allow: an experiment, see dealt.py."""
+    """Opening tickets are kept at random, as few as the rules allow: an experiment, see random_opening.py."""
 
     def check(self, games: int) -> None:
         """Raise BadSetup if it cannot be played."""
@@ -37,11 +37,11 @@ class Setting:
             raise BadSetup("bad_seed_fast", seed=str(self.seed)[:80])
 
     def table(self, game: int) -> list[str]:
-        """Who plays the game with this number, seat 0 first."""
+        """The bots of the game with this number, seat 0 first."""
         turn, seats = game // len(self.seats), self.seats[game % len(self.seats)]
         return [self.bots[(turn + seat) % len(self.bots)] for seat in range(seats)]
 
 
 def all_seats(board: Board) -> tuple[int, ...]:
-    """Every number of players the board is for."""
+    """Every number of players that the board allows."""
     return tuple(range(board.players[0], board.players[1] + 1))

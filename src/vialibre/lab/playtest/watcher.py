@@ -1,4 +1,4 @@
-"""Watches one game for what a playtest counts. It sees everything, as whoever runs a game does; bots do not."""
+"""Observes one game for a playtest. It sees the full state, as the program running a game does; bots do not."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WILD = KINDS - 1
 
 @dataclass(slots=True)
 class Offer:
-    """A ticket that a seat could choose."""
+    """A ticket that was offered to a seat."""
 
     seat: int
     ticket: int
@@ -27,11 +27,11 @@ class Claim:
     seat: int
     turn: int
     beside: bool
-    """At a rival's city and away from all own ones: it stands in somebody's way, or opens a second front."""
+    """The route touches an opponent's city and none of the claimer's own: it blocks, or opens a second front."""
 
 
 class Watcher:
-    """`watch` hears of every action before it is done; what a turn changed is read when the next one begins."""
+    """`watch` is called before every action; what a turn changed is read when the next one begins."""
 
     def __init__(self, tables: BoardIndex, seats: int) -> None:
         self.index = tables
@@ -39,7 +39,7 @@ class Watcher:
         self.turns = 0
         self.drawing = 0
         self.leaders: list[int] = []
-        """After each turn, the seat that had most points alone, or -1."""
+        """After each turn, the seat that was in the lead alone, or -1."""
         self.offers: list[Offer] = []
         self.row = [0] * KINDS
         self.paid = [0] * KINDS
@@ -49,9 +49,9 @@ class Watcher:
         """Wilds paid for them."""
         self.claims: dict[int, Claim] = {}
         self.reached = [0] * seats
-        """Cities at own routes, as a mask."""
+        """Bit mask of the cities on own routes."""
         self._paying: tuple[int, int, list[int]] | None = None
-        """Seat, route or -1, and the hand before, of a turn that costs cards."""
+        """For a turn that costs cards: seat, route or -1, and the hand before."""
 
     def watch(self, game: Game, seat: int, action: int) -> None:
         phase = state_of(game).phase
@@ -76,7 +76,7 @@ class Watcher:
             self._paying = (seat, route, list(state_of(game).seats[seat].hand))
 
     def turn_over(self, game: Game) -> None:
-        """Read what the last turn changed; to be called once more when the game is over."""
+        """Read what the last turn changed. Must be called once more when the game is over."""
         if self._paying is not None:
             self._settle(game, *self._paying)
             self._paying = None
@@ -90,7 +90,7 @@ class Watcher:
             self.paid[kind] += cards
         t = self.index
         if route < 0 or not state_of(game).seats[seat].own[t.word[route]] & t.bit[route]:
-            return  # a station, or a tunnel that was left
+            return  # a station, or a tunnel that was declined
         ends = 1 << int(t.a[route]) | 1 << int(t.b[route])
         rivals = 0
         for other, reached in enumerate(self.reached):

@@ -1,1 +1,4 @@
-"""What an arena found, as one page that needs nothing else."""
+"""The arena's report: one self-contained HTML page.
+
+`page` composes it, `charts` draws the inline SVG charts and `markup` the tables and sections.
+"""

@@ -1,4 +1,4 @@
-"""Charts as inline SVG. Places across are in percent, so that they fill any width while letters keep their size."""
+"""Charts as inline SVG. Horizontal positions are in percent, so that charts fill any width while text keeps its size."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from vialibre.lab.statistics import Interval
 ROW = 56  # px for a bot: its name and, below, its bar
 BAR = 16
 LONG_NAME = 22
-EDGE = 2.0  # percent left free on both sides, for dots and labels at the rim
+EDGE = 2.0  # percent left free on both sides, for dots and labels at the edge
 FAR = 300.0  # rating points beyond the best and the worst, where an interval is cut off
 
 
 class Axis:
-    """From values to places across."""
+    """Maps values to horizontal positions."""
 
     def __init__(self, low: float, high: float) -> None:
         room = max(high - low, 1e-3) * 0.04
@@ -32,20 +32,20 @@ class Axis:
         return round(EDGE + (100 - 2 * EDGE) * (inside - self.low) / (self.high - self.low), 3)
 
     def ticks(self) -> list[float]:
-        """Round values within."""
+        """Round values within the range."""
         return [i * self.step for i in range(ceil(self.low / self.step), floor(self.high / self.step) + 1)]
 
 
 def _round_step(rough: float) -> float:
-    """1, 2 or 5 times a power of ten, at least as large."""
+    """The smallest of 1, 2 or 5 times a power of ten that is at least as large."""
     power: float = 10.0 ** floor(log10(max(rough, 1e-9)))
     return next(power * times for times in (1, 2, 5, 10) if power * times >= rough * 0.999)
 
 
 def rating_chart(found: Sequence[Standing], figures: Figures, label: str) -> str:
-    """A dot for each rating on a line for its interval."""
+    """A dot for each rating, on a line for its interval."""
     values = [standing.rating.value for standing in found]
-    # An interval of a bot that never lost has no end; it must not squeeze the others.
+    # The interval of an undefeated bot is unbounded; it must not compress the others.
     low = max(min(standing.rating.low for standing in found), min(values) - FAR)
     high = min(max(standing.rating.high for standing in found), max(values) + FAR)
     axis = Axis(low, high)
@@ -57,7 +57,7 @@ def rating_chart(found: Sequence[Standing], figures: Figures, label: str) -> str
 
 
 def seat_chart(shares: Sequence[Interval], names: Sequence[str], figures: Figures, label: str) -> str:
-    """How often each seat won, beside a line for what would be even."""
+    """How often each seat won, with a line at the even share."""
     said = [figures.percent_interval(share) for share in shares]
     return share_chart(shares, names, said, figures, label, mark=1 / len(shares))
 
@@ -71,7 +71,7 @@ def share_chart(
     *,
     mark: float,
 ) -> str:
-    """Parts of a whole with their intervals, each told in words too, beside a line that marks one part."""
+    """Shares with their intervals, also given as text, with a line that marks one share."""
     axis = Axis(min(mark, *(share.low for share in shares)), max(mark, *(share.high for share in shares)))
     rows = [
         dot_row(axis, i, name, figure, share)
@@ -85,7 +85,7 @@ def share_chart(
 
 
 def points_chart(found: Sequence[Standing], names: dict[str, str], figures: Figures, label: str) -> str:
-    """Mean points line by line: what was gained to the right of nought, what was lost to the left."""
+    """Mean points by line of the score sheet: gains to the right of zero, losses to the left."""
     gained = max(sum(value for value in standing.lines.values() if value > 0) for standing in found)
     lost = min(sum(value for value in standing.lines.values() if value < 0) for standing in found)
     axis = Axis(lost, gained)
@@ -108,7 +108,7 @@ def points_chart(found: Sequence[Standing], names: dict[str, str], figures: Figu
 
 
 def _names(row: int, name: str, figure: str) -> str:
-    """Names are cut, since two long texts on a line would meet on a phone; the tables have them whole."""
+    """Names are cut, since two long texts on a line would overlap on a phone; the tables show them in full."""
     shown = name if len(name) <= LONG_NAME else name[: LONG_NAME - 1] + "…"
     y = ROW * row + 18
     return tag("text", text(shown), x=0, y=y) + tag(
@@ -124,7 +124,7 @@ def dot_row(axis: Axis, row: int, name: str, figure: str, interval: Interval) ->
         tag("line", x1=f"{low}%", x2=f"{high}%", y1=y, y2=y, class_="span"),
         tag("circle", cx=f"{axis.at(interval.value)}%", cy=y, r=7, class_="dot"),
     ]
-    if interval.low < axis.low:  # it goes on beyond the edge
+    if interval.low < axis.low:  # it continues beyond the edge
         parts.append(tag("text", "◂", x=f"{low}%", y=y + 5, text_anchor="end", class_="more"))
     if interval.high > axis.high:
         parts.append(tag("text", "▸", x=f"{high}%", y=y + 5, class_="more"))
@@ -132,7 +132,7 @@ def dot_row(axis: Axis, row: int, name: str, figure: str, interval: Interval) ->
 
 
 def rows_chart(axis: Axis, count: int, marks: Sequence[str], ticks: Sequence[str], label: str) -> str:
-    """Marks of so many rows over a grid with its figures below."""
+    """Marks of `count` rows over a grid with its labels below."""
     height = ROW * count
     grid = []
     for tick, said in zip(axis.ticks(), ticks, strict=True):

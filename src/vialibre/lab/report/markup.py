@@ -1,4 +1,4 @@
-"""Pieces of a report; texts are escaped by `pictures.markup`, and nowhere else."""
+"""Building blocks of a report page. Texts are escaped by `pictures.markup`, and nowhere else."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["section", "table", "tag", "text"]
 
 
 def table(heads: Sequence[str], parts: Iterable[Sequence[Row]], label: str) -> str:
-    """A table that scrolls sideways where the screen is narrow; the first cell of each row is its head."""
+    """A table that scrolls sideways on a narrow screen; the first cell of each row is its header."""
     cells = "".join(tag("th", text(head), scope="col") for head in heads)
     bodies = "".join(tag("tbody", "".join(_row(row) for row in rows), class_="part") for rows in parts)
     whole = tag("table", tag("thead", tag("tr", cells)) + bodies)

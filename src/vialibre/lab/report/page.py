@@ -1,4 +1,4 @@
-"""The page: ratings, wins, score lines, seats, times, and how to get the same again."""
+"""The arena's report page: ratings, wins, score lines, seats, times, and how to reproduce it."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class Origin:
     version: str
     day: str
     said: str | None = None
-    """By the sequential test, if there was one."""
+    """The result of the sequential test, if there was one."""
 
 
 def page(played: Table, blocks: Sequence[Block], origin: Origin, words: Words) -> str:
-    """A whole page of HTML that loads nothing: style and charts are in it."""
+    """Return a whole HTML page without external resources: styles and charts are inline."""
     return _Page(played, blocks, origin, words).html()
 
 
@@ -65,7 +65,7 @@ class _Page:
         )
 
     def _lead(self) -> str:
-        """What was played, and how the best one did."""
+        """What was played, and how the best bot did."""
         best: Standing = self.found[0]
         return self.say(
             "cli-report-lead",

@@ -1,4 +1,4 @@
-"""The timeline of chances as inline SVG: a line for each seat, by dashes as well as by color; mistakes as rings."""
+"""The timeline of win chances as inline SVG: one line per seat, distinguished by dashes and color; mistakes as rings."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from vialibre.lab.review.game import GameReview
 HIGH = 240  # px of the chart, without the figures below
 TOP = 14
 LEFT, RIGHT = 9.0, 98.0  # percent across: room for the figures of the axis
-WIDE = 1000  # units across inside; the lines are stretched to any width
+WIDE = 1000  # internal units across; the lines are stretched to any width
 
 
 def timeline_chart(
     review: GameReview, names: Sequence[str], anchor: str, words: Words, figures: Figures, label: str
 ) -> str:
-    """Rings are links to `anchor` and the number of the move."""
+    """Rings link to `anchor` plus the number of the move."""
     last = max(review.actions, 1)
     parts = [*_grid(last, figures)]
     lines = "".join(_line(review, seat, last) for seat in range(len(review.seats)))
@@ -42,7 +42,7 @@ def timeline_chart(
 
 
 def legend(names: Sequence[str]) -> str:
-    """Which line is whose."""
+    """Which line belongs to which player."""
     rows = [
         tag(
             "li",

@@ -1,4 +1,4 @@
-"""Reviews as plain data, for JSON: ids and texts of actions as in records, chances as parts of 1."""
+"""Reviews as JSON-compatible data: ids and action texts as in records, chances as fractions."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
-"""One decision judged: what a bot would have done with the same view, and what the difference was worth.
+"""Judges one decision: what a bot would have done with the same view, and what the difference is worth.
 
-Both actions are tried in the same few worlds that the seat could not tell from the real one. The bot plays on for
-everybody until the seat's next turn is over, and the chance to win is what the seat would then see. What the cards
-really held never enters.
+Both actions are tried in the same few sampled worlds, which are consistent with what the seat knew. The bot plays for
+all seats until the seat's next turn is over; the result is the chance to win as the seat would then see it. The actual
+hidden cards are never used.
 
-Playing on matters: right after a claim the points look better than the cards of somebody who draws first and claims a
-turn later, though nothing was lost. In a game of conductor such delays showed as 14 to 18 % at once, and as 0 to 2 %
-one round later.
+Playing on matters: right after a claim the points look better than the cards of a player who draws first and claims a
+turn later, though nothing was lost. In a game of conductor such delays counted as losses of 14 to 18 % immediately, and
+of 0 to 2 % one round later.
 """
 
 from __future__ import annotations
@@ -26,37 +26,37 @@ from vialibre.engine.game import Game, state_of
 from vialibre.lab.match import Players
 
 SAMPLES = 8
-"""Worlds that both actions are tried in."""
+"""Sampled worlds in which both actions are tried."""
 IN_MIDST = (SECOND, KEEP, TUNNEL, SOUVENIR, MARKER, ALVIN)
-"""What may follow within a turn; two actions can only be compared when both turns are over."""
+"""Decisions that may follow within a turn; two actions can be compared only when both turns are over."""
 ROUNDS = 1
-"""How often the seat's next turn is played before the position is judged."""
+"""How many of the seat's next turns are played before the position is judged."""
 LEAST = 0.005
-"""A chance given away that is smaller is not worth a word."""
+"""A smaller loss of win chance is not reported."""
 SURE = 2.0
-"""Standard errors that a loss has to be above what chance alone may show."""
+"""Standard errors by which a loss must exceed zero to be significant."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision that left a choice, and the bot's choice in its place."""
+    """A decision with more than one option, and the bot's choice in its place."""
 
     move: int
     """From 1, as records count actions."""
     seat: int
     choices: int
-    """How many actions there were to choose from."""
+    """The number of legal actions."""
     legal: tuple[int, ...]
-    """Their numbers; empty where thousands of games are kept."""
+    """Their numbers; empty where thousands of games are stored."""
     played: int
     preferred: int
     after_played: float
-    """The chance to win a round later, as that seat would see it; if the bot agrees, the one before it."""
+    """The chance to win a round later, as that seat would see it; if the bot agrees, the chance before the decision."""
     after_preferred: float
     error: float
     """Standard error of the difference."""
     offer: tuple[TicketId, ...] = ()
-    """The tickets to choose from, if it was about tickets."""
+    """The offered tickets, if the decision was about tickets."""
     extra: int = 0
     """The extra cards to pay, if it was about a tunnel."""
 
@@ -66,17 +66,17 @@ class Judged:
 
     @property
     def loss(self) -> float:
-        """The chance to win that was given away; 0 if what was played looks at least as good."""
+        """The chance to win that was lost; 0 if the action played looks at least as good."""
         return max(0.0, self.after_preferred - self.after_played)
 
     @property
     def is_mistake(self) -> bool:
-        """If the loss is worth a word, and more than the few worlds may show by chance."""
+        """Whether the loss is large enough to matter and statistically significant."""
         return self.loss >= LEAST and self.loss > SURE * self.error
 
 
 class Judge:
-    """Looks at the decisions of one game in their order. The same game gives the same judgement."""
+    """Judges the decisions of one game in order. Deterministic: the same game gives the same judgments."""
 
     def __init__(self, bot: str, seats: int, samples: int = SAMPLES, rounds: int = ROUNDS) -> None:
         self.bot = bot
@@ -86,7 +86,7 @@ class Judge:
         self.players = self._players(0)
 
     def look(self, game: Game, seat: int, played: int) -> Judged | None:
-        """`played` is what the seat is about to do; None if there was nothing to choose."""
+        """Judge the action `played` that the seat is about to apply; None if it is the only legal one."""
         legal = tuple(game.legal_ids(seat))
         if len(legal) < 2:
             return None
@@ -113,10 +113,10 @@ class Judge:
         )
 
     def _pairs(self, game: Game, seat: int, played: int, preferred: int, move: int) -> list[tuple[float, float]]:
-        """By world, the chances after both: the same cards come up for both, so most of the luck cancels."""
+        """The chances after both actions in each world. The same cards come up for both, so most of the luck cancels."""
         view = game.view(seat)
         if played == preferred:
-            now = chances(view)[seat]  # nobody asks what it comes to, only that there is no difference
+            now = chances(view)[seat]  # the value does not matter, only that there is no difference
             return [(now, now)]
         random = Random(f"worlds {move}")
         pairs: list[tuple[float, float]] = []
@@ -124,16 +124,16 @@ class Judge:
             if sample == self.samples // 2 and sample > 1:
                 differences = _differences(pairs)
                 if fmean(differences) + SURE * _error(differences) < LEAST:
-                    break  # half of them say already that there is no mistake: most decisions end here
+                    break  # half of the worlds already show that it is no mistake: most decisions end here
             world = determinize(view, random)
             done, best = (self._after(world.copy(), seat, action, sample) for action in (played, preferred))
             pairs.append((done, best))
         return pairs
 
     def _after(self, world: Game, seat: int, action: int, sample: int) -> float:
-        """The chance to win when a turn that begins with an action, and the rounds after it, are over."""
+        """The chance to win after a turn that begins with this action and the rounds after it."""
         world.apply(action, seat)
-        players = self._players(sample)  # new bots: those that take notes must not note what never happened
+        players = self._players(sample)  # fresh bots: those with memory must not remember what never happened
         while state_of(world).phase in IN_MIDST and world.player == seat:
             players.act(world, seat)
         for _ in range(self.rounds):
@@ -154,8 +154,11 @@ def _error(values: Sequence[float]) -> float:
 
 
 def _play_round(world: Game, seat: int, players: Players) -> Game:
-    """Until the seat's next turn is over. The end itself is not played: rivals' tickets are drawn by lot here, mostly
-    to their harm, and the estimate knows better than their score how they will do."""
+    """Play until the seat's next turn is over.
+
+    The end of the game is not played: opponents' tickets are sampled here, mostly to their disadvantage, and the
+    estimate predicts their result better than that score.
+    """
     acted = False
     while len(world.to_act) > 0:
         who = world.to_act[0]

@@ -1,4 +1,4 @@
-"""Many records, shared among processes. One that cannot be read is an answer too: the others go on."""
+"""Reviews many records in parallel processes. An unreadable record is a result too: the others continue."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class Unreadable:
 def review_files(
     files: Sequence[str], bot: str, *, samples: int, rounds: int, unfinished: bool = False, jobs: int = 1
 ) -> Generator[Reviewed | Unreadable]:
-    """In the order of the files, whoever looks at them."""
+    """Yield the results in the order of the files."""
     boards: dict[str, Board] = {}
     work = [(file, bot, samples, rounds, unfinished) for file in files]
     for file, found in zip(files, in_order(_review, work, min(jobs, len(files))), strict=False):
         if isinstance(found, VialibreError):
             yield Unreadable(file, found)
-        else:  # every process sends boards of its own: keep one of each
+        else:  # every process returns its own boards: keep one of each
             board = boards.setdefault(found.board.digest, found.board)
             yield Reviewed(file, replace(found, board=board))
 

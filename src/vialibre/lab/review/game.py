@@ -1,4 +1,4 @@
-"""A whole game: every decision judged, everybody's chances after every action, tickets and luck."""
+"""Reviews a whole game: every decision, all seats' chances after every action, tickets and luck."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from vialibre.lab.review.decisions import ROUNDS, SAMPLES, Judge, Judged
 from vialibre.lab.review.tickets import TicketCourse, TicketWatch
 
 MISTAKES = 3
-"""As many are told of each player."""
+"""The number of mistakes listed for each player."""
 
 Progress = Callable[[int], None]
 
@@ -38,9 +38,11 @@ class GameReview:
     sheets: tuple[ScoreSheet, ...]
     """Empty if the game stopped early."""
     timeline: tuple[tuple[float, ...], ...]
-    """By how many actions were done, from 0, everybody's chance to win: each as that seat could know it, made 1."""
+    """After each number of actions, from 0, the chance to win of every seat, each from its own view, normalized to a
+    sum of 1.
+    """
     decisions: tuple[Judged, ...]
-    """Those that left a choice."""
+    """Those with more than one option."""
     tickets: tuple[tuple[TicketCourse, ...], ...]
     luck: tuple[Luck, ...]
 
@@ -53,21 +55,21 @@ class GameReview:
         return sorted(found, key=lambda judged: (-judged.loss, judged.move))[:most]
 
     def mean_loss(self, seat: int) -> float:
-        """Of a decision."""
+        """Per decision."""
         own = self.of_seat(seat)
         return sum(judged.loss for judged in own) / max(len(own), 1)
 
     def agreement(self, seat: int) -> float:
-        """The part of the decisions that the bot would have made too."""
+        """The fraction of the decisions that the bot would have made too."""
         own = self.of_seat(seat)
         return sum(judged.agrees for judged in own) / max(len(own), 1)
 
     def won(self, seat: int) -> float:
-        """1, or a part of a shared victory."""
+        """1 for a win, a fraction for a shared one."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def lighter(self) -> GameReview:
-        """Without the lists of legal actions: to keep thousands of games."""
+        """Without the lists of legal actions, to store thousands of games."""
         return replace(self, decisions=tuple(replace(judged, legal=()) for judged in self.decisions))
 
 
@@ -80,9 +82,9 @@ def review_game(
     unfinished: bool = False,
     progress: Progress = lambda done: None,
 ) -> GameReview:
-    """Look at a record. Raises RecordError where it does not replay, BadSetup if the bot fails.
+    """Review a record. Raises RecordError if it does not replay, BadSetup if the bot fails.
 
-    A game that still goes on is refused unless `unfinished`: what is told here is not for its players' eyes.
+    A game in progress is rejected unless `unfinished`, because a review reveals what its players must not know.
     """
     if record.result is None and record.ended is None and not unfinished:
         raise RecordError("review_goes_on")
@@ -99,7 +101,7 @@ def review_game(
         if judged is not None:
             decisions.append(judged)
         eyes.follow(game, step.action, step.index)
-        # While a tunnel waits for its extra cards, the set is in no hand: a dip that means nothing.
+        # While a tunnel waits for its extra cards, the set played is in no hand: skip this meaningless dip.
         timeline.append(timeline[-1] if state_of(game).phase == TUNNEL else eyes.chances())
         before = game.copy()
         progress(step.index)
@@ -121,7 +123,7 @@ def review_game(
 
 
 class _Eyes:
-    """What every seat sees as the game goes on."""
+    """The view of every seat as the game goes on."""
 
     def __init__(self, game: Game) -> None:
         self.views: list[View] = [game.view(seat) for seat in range(game.seat_count)]
@@ -140,7 +142,7 @@ class _Eyes:
                 watch.see(tickets, move)
 
     def chances(self) -> tuple[float, ...]:
-        """Each seat's own; these need not agree, so together they are made 1."""
+        """The seats' own estimates, which need not add up to 1, normalized."""
         seen = enumerate(zip(self.views, self.tickets, strict=True))
         own = [chances(view, tickets)[seat] for seat, (view, tickets) in seen]
         return tuple(part / sum(own) for part in own)

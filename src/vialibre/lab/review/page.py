@@ -1,4 +1,6 @@
-"""The page: chances over the moves, scores, mistakes, tickets, luck and every decision; of many games a table first."""
+"""The review page: chances over the moves, scores, mistakes, tickets, luck and every decision; a summary for many
+games.
+"""
 
 from __future__ import annotations
 
@@ -16,11 +18,11 @@ from vialibre.lab.review.rows import Rows, many_heads, many_rows
 from vialibre.narrate import board_name
 
 Naming = Callable[[Sequence[str]], Sequence[str]]
-"""From a record's seats to names for people."""
+"""Maps a record's seats to display names."""
 
 
 def page(games: Sequence[Reviewed], naming: Naming, words: Words, *, version: str, day: str) -> str:
-    """A whole page of HTML that loads nothing: style and charts are in it. At least one game."""
+    """Return a whole HTML page without external resources: styles and charts are inline. Needs at least one game."""
     made = _Page(games, naming, words)
     room = resources.files("vialibre.lab")
     styles = [room.joinpath(name).read_text("utf-8") for name in ("report/style.css", "review/style.css")]
@@ -80,7 +82,7 @@ class _Page:
         )
 
     def _biggest(self) -> str:
-        """The biggest mistake of each player, in words."""
+        """The biggest mistake of each player as a sentence."""
         told = []
         rows = {id(game): rows for game, rows in zip(self.games, self.rows, strict=True)}
         for player in players_of(self.games):

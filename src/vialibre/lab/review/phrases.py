@@ -1,4 +1,4 @@
-"""What was done and what the bot would have done, in sentences."""
+"""Sentences about what was done and what the bot would have done."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vialibre.narrate import Narrator
 
 
 class Phrases:
-    """Tells of one game, with the names that its players are shown with."""
+    """Sentences about one game, with the display names of its players."""
 
     def __init__(self, board: Board, names: Sequence[str], bot: str, words: Words, figures: Figures) -> None:
         self.narrator = Narrator(board, names, words.lang)
@@ -94,6 +94,6 @@ class Phrases:
 
 
 def _set(color: str, wilds: int, cards: int) -> dict[str, object]:
-    """Parameters of the message card-set: cards of the color, and wilds besides."""
+    """Parameters of the message card-set: cards of the color, plus wilds."""
     used = 0 if color == WILD else wilds
     return {"color": color, "count": cards - used, "wilds": used}

@@ -1,4 +1,4 @@
-"""Many games: what they say about each player."""
+"""Aggregates the reviews of many games by player."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from vialibre.lab.review.game import GameReview
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A record's file and what was found in it."""
+    """A record's file and its review."""
 
     file: str
     review: GameReview
 
 
 def wild_of(games: Iterable[Reviewed]) -> str:
-    """What all boards of these games call their multicolored cards; locomotives if they do not agree."""
+    """What the boards of these games call their wild cards; locomotives if they differ."""
     names = {game.review.board.wild for game in games}
     return names.pop() if len(names) == 1 else LOCOMOTIVE
 
 
 @dataclass
 class Player:
-    """Somebody's figures over all seats that bear the name."""
+    """The figures of one name over all its seats."""
 
     name: str
     games: int = 0
     wins: float = 0.0
-    """Shared victories count in parts."""
+    """Shared victories count as fractions."""
     scores: list[int] = field(default_factory=list)
     """Of games that were played to the end."""
     decisions: int = 0
@@ -48,7 +48,7 @@ class Player:
 
     @property
     def mean_loss(self) -> float:
-        """Of a decision."""
+        """Per decision."""
         return self.loss / max(self.decisions, 1)
 
     @property
@@ -57,7 +57,7 @@ class Player:
 
     @property
     def mean_luck(self) -> float:
-        """Of a game."""
+        """Per game."""
         return self.luck / self.games
 
     def add(self, game: Reviewed, seat: int) -> None:
@@ -77,7 +77,7 @@ class Player:
 
 
 def players_of(games: Iterable[Reviewed]) -> list[Player]:
-    """Those who give away least first."""
+    """Sorted by mean loss, the smallest first."""
     found: dict[str, Player] = {}
     for game in games:
         for seat, name in enumerate(game.review.seats):

@@ -1,4 +1,4 @@
-"""The figures of a review as rows of text: what a table in the terminal and one on a page both show."""
+"""The figures of a review as rows of text, shared by the terminal and the page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vialibre.lab.sheet_rows import Row
 
 
 class Rows:
-    """One game's tables."""
+    """The tables of one game."""
 
     def __init__(self, review: GameReview, names: Sequence[str], words: Words, figures: Figures) -> None:
         self.review = review
@@ -50,7 +50,7 @@ class Rows:
         ]
 
     def points(self) -> list[Row]:
-        """The score sheets line by line; what nobody has is left out."""
+        """The score sheets line by line, without lines that are zero for all players."""
         sheets = self.review.sheets
         rows = []
         for line in LINES:
@@ -117,7 +117,7 @@ def many_heads(words: Words) -> list[str]:
 
 
 def many_rows(players: Sequence[Player], words: Words, figures: Figures, *, files: bool) -> list[Row]:
-    """A line for each player of many games; with `files`, also in which one the biggest mistake is."""
+    """One line per player; with `files`, also the record with the biggest mistake."""
     return [
         Row(
             player.name,

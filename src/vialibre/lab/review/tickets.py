@@ -1,4 +1,4 @@
-"""How the tickets of one seat fared: when each was kept, and since when it was done or cut off."""
+"""The history of one seat's tickets: when each was kept, and since when it has been completed or cut off."""
 
 from __future__ import annotations
 
@@ -16,13 +16,17 @@ class TicketCourse:
     kept: int
     """The move that brought it."""
     state: TicketState
-    """At the end: what was still possible before the last action and did not come is cut off by the end itself."""
+    """At the end. A ticket that was still possible before the last action and was not completed is cut off by the end
+    itself.
+    """
     since: int
-    """The move since which it is so. A loan may go to another ticket, so what is done need not stay so."""
+    """The move since which it has this state. A borrowed route may go to another ticket, so a completed one can be lost
+    again.
+    """
 
 
 class TicketWatch:
-    """Looks at a seat's tickets after every action that could change them."""
+    """Checks a seat's tickets after every action that could change them."""
 
     def __init__(self) -> None:
         self._courses: dict[TicketId, TicketCourse] = {}
@@ -39,5 +43,5 @@ class TicketWatch:
             self._courses[status.ticket] = course
 
     def courses(self) -> tuple[TicketCourse, ...]:
-        """In the order kept."""
+        """In the order in which they were kept."""
         return tuple(self._courses.values())

@@ -1,1 +1,1 @@
-"""The drawings of a playtest's page, as inline SVG."""
+"""The charts on a playtest's page, as inline SVG: `heat_map`, `histogram`, `scatter` and `strips`."""

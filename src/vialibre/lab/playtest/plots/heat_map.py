@@ -1,4 +1,4 @@
-"""The board with every route colored by how often it is claimed, when, and who claims it; by CSS alone."""
+"""The board with routes colored by how often, when and by whom they are claimed; switched by CSS alone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vialibre.pictures.paths import line_path, short
 
 MODES: tuple[tuple[str, Scale], ...] = (("often", OFTEN), ("when", WHEN), ("wins", WINS))
 NEVER = 0.25
-"""How much of a city's dot is left if nobody ever gets there."""
+"""The scale of a city's dot if the city is never reached."""
 
 
 def heat_map(

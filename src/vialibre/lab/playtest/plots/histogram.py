@@ -1,4 +1,4 @@
-"""How often which figure: one row of bars for each number of players, over one axis."""
+"""Histograms: one row of bars for each number of players, over a shared axis."""
 
 from __future__ import annotations
 

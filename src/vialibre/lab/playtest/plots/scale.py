@@ -1,4 +1,4 @@
-"""Steps of color: each step of a scale is a class, so that one drawing can be looked at in several ways."""
+"""Color scales: every step is a CSS class, so that one drawing can be shown in several ways."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vialibre.lab.statistics import Interval
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """`bounds` part the values; there is one color more than bounds. The first letter names the classes."""
+    """`bounds` separate the values; there is one more color than bounds. The classes start with `letter`."""
 
     letter: str
     bounds: tuple[float, ...]
@@ -21,7 +21,7 @@ class Scale:
     signed: bool = False
 
     def step(self, figure: Interval) -> str:
-        """The class of a figure. What may be nought shows as nought where signs matter."""
+        """The class of a figure. On a signed scale, a figure whose interval contains zero is shown as zero."""
         value = figure.value
         if self.signed and figure.low <= 0 <= figure.high:
             value = 0.0
@@ -37,7 +37,7 @@ class Scale:
         return tag("ul", "".join(rows), class_=f"legend of-{self.letter}")
 
     def css(self, chosen: str) -> str:
-        """The colors of the classes while the input with the id `chosen` is checked."""
+        """CSS for the classes while the input with the id `chosen` is checked."""
         rules = (f"#{chosen}:checked ~ figure .{self.letter}{i}{{fill:{color}}}" for i, color in enumerate(self.colors))
         return "".join(rules) + f"#{chosen}:checked ~ figure .of-{self.letter}{{display:flex}}"
 

@@ -1,4 +1,4 @@
-"""Every ticket as a dot: across how often it is kept, upwards what it does to the chance to win."""
+"""Scatter plot of the tickets: how often each is kept against its effect on the chance to win."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from vialibre.lab.report.markup import tag, text
 HIGH = 300  # px of the chart, without the figures below
 TOP = 26
 LEFT = 7.0  # percent across, for the figures of the axis
-LINE = 14  # px from one name to the next
+LINE = 14  # px between two names
 TOO_WIDE = 0.5
-"""An interval of an effect, to draw the effect."""
+"""The widest interval for which an effect is drawn."""
 NAMED = 2
-"""How many of the best, the worst and the least liked are named."""
+"""How many of the best, the worst and the least popular are named."""
 
 
 def ticket_chart(found: Sequence[TicketFigures], told: Told, flagged: Sequence[str], label: str) -> str:
-    """Flagged ones stand out and are named."""
+    """Flagged tickets are highlighted and named."""
     shown = [one for one in found if one.offered]
     known = [one for one in shown if _is_known(one)]
     effects = [0.0, *(one.effect.value for one in known)]
@@ -34,7 +34,7 @@ def ticket_chart(found: Sequence[TicketFigures], told: Told, flagged: Sequence[s
         look = "bad" if one.ticket.id in flagged else "fine" if _is_known(one) else "ring"
         radius = round(3.5 + 7 * one.ticket.points / most, 1)
         said = tag("title", text(told.ticket_line(one)))
-        if one.ticket.id in named:  # the intervals of all of them would hide the dots
+        if one.ticket.id in named:  # the intervals of all tickets would hide the dots
             parts.append(tag("line", x1=x, x2=x, y1=ends[0], y2=ends[1], class_=f"thin {look}"))
         parts.append(tag("circle", said, cx=x, cy=y, r=radius, class_=f"ticket {look}"))
     parts += _labels([one for one in shown if one.ticket.id in named], up, told)
@@ -66,7 +66,7 @@ def _named(known: Sequence[TicketFigures], flagged: Sequence[str]) -> set[str]:
 
 
 def _labels(named: Sequence[TicketFigures], up: Axis, told: Told) -> list[str]:
-    """From the top down, each below the one before."""
+    """From top to bottom, each below the previous one."""
     parts, free = [], 0.0
     for one in sorted(named, key=lambda one: -_effect(one)):
         right = one.kept.value > 0.5
