@@ -161,8 +161,7 @@ class Words:
 
     def _shown(self, name: str, value: object) -> str | int | float:
         """Convert a parameter to what Fluent accepts: errors quote untrusted input of any length and with any
-        characters.
-        """
+        characters."""
         if isinstance(value, VialibreError):
             return self.error(value)
         if isinstance(value, float) or (type(value) is int and value.bit_length() < 50):

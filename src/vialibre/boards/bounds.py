@@ -12,14 +12,12 @@ from vialibre.errors import BoardError
 
 MAX_WIDTH = 12
 """The most cities at the frontier on a board that scores the longest path. The standard boards have 5 to 7; a grid of
-10 by 10 cities has 11.
-"""
+10 by 10 cities has 11."""
 FEW_STATES = 100_000
 """A sweep over at most this many states is fast enough: the search for a narrower order stops."""
 MAX_STATION_CHOICES = 40_000
 """Combinations of opponents' routes that one player's stations can use. Five stations in cities with 7 neighbors:
-32,768.
-"""
+32,768."""
 
 
 def neighbors_of(board: Board) -> list[int]:

@@ -1,4 +1,5 @@
-"""Parses the tables of a board file into the model: keys, types and ranges. check.py validates what they mean together."""
+"""Parses the tables of a board file into the model: keys, types and ranges. check.py validates what they mean
+together."""
 
 from __future__ import annotations
 

@@ -109,7 +109,8 @@ T = TypeVar("T")
 
 
 class Faults:
-    """Collects faults while a file is parsed. The last one allowed is raised, since a list of hundreds helps no author."""
+    """Collects faults while a file is parsed. The last one allowed is raised, since a list of hundreds helps no
+    author."""
 
     def __init__(self, most: int = 1) -> None:
         self.most = most
@@ -122,8 +123,7 @@ class Faults:
 
     def attempt(self, read: Callable[[], T]) -> T:
         """Return the result of `read`. A BoardError is collected and None returned in its place: call `done` before
-        using it.
-        """
+        using it."""
         try:
             return read()
         except BoardError as fault:

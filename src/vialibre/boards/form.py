@@ -36,8 +36,7 @@ from vialibre.boards.model import (
 
 Kind = Literal["number", "choice", "choices", "names", "by_number", "numbers", "city"]
 """A whole number; one of several names; several of them in order; free ids; a table from whole numbers to whole
-numbers; a list of whole numbers; the id of a city.
-"""
+numbers; a list of whole numbers; the id of a city."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,13 +18,11 @@ from vialibre.errors import BoardError
 DATA = os.path.join(os.path.dirname(__file__), "data")
 EARLIER = os.path.join(DATA, "earlier")
 """Superseded versions of packaged boards, as <id>.<number>.toml with their drawings as .json, needed by old records and
-tables.
-"""
+tables."""
 MAX_BYTES = 256 * 1024
 MAX_KEY_PARTS = 20
 """The most parts of a dotted key or header. tomllib takes quadratic time for each such key, and resolves a header again
-for every line below it. A board file needs two.
-"""
+for every line below it. A board file needs two."""
 MOST_FAULTS = 50
 """The most faults reported for one file."""
 

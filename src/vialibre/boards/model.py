@@ -1,4 +1,5 @@
-"""The board model: cities, routes, tickets and rule settings. Instances are frozen and already validated (see load.py)."""
+"""The board model: cities, routes, tickets and rule settings. Instances are frozen and already validated (see
+load.py)."""
 
 from __future__ import annotations
 

@@ -19,7 +19,8 @@ def template_names() -> tuple[str, ...]:
 
 
 def template_text(template: str, board_id: str, name: str | None = None) -> str:
-    """Return the text of a board file with this id and, if given, this name. Raises BoardError for an unknown template."""
+    """Return the text of a board file with this id and, if given, this name. Raises BoardError for an unknown
+    template."""
     if template not in template_names():
         raise Source(template, "").whole().fault("unknown_template", **near(template, template_names()))
     folder = DATA if template in board_ids() else FOLDER

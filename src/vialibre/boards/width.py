@@ -101,7 +101,8 @@ def _states(cities: Sequence[int], neighbors: Sequence[int]) -> int:
 
 
 def _growth(near: int, seen: int, city: int) -> int:
-    """New cities count double; an unseen city, which is at the frontier only while it is being finished, counts less."""
+    """New cities count double; an unseen city, which is at the frontier only while it is being finished, counts
+    less."""
     return 2 * (near & ~seen).bit_count() + (-2 if seen >> city & 1 else 1)
 
 

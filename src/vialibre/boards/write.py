@@ -16,8 +16,7 @@ _ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 
 def board_text(data: Mapping[str, object]) -> str:
     """Return the file for such data (see `board_as_data`), complete or not. Raises ValueError for values TOML cannot
-    express.
-    """
+    express."""
     known = [key for key in BOARD_KEYS if key in data]
     rest = [key for key in data if key not in BOARD_KEYS]
     return "\n".join(_setting(key, data[key]) for key in (*known, *rest)) + "\n"

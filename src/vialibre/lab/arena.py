@@ -54,8 +54,7 @@ def play_blocks(
 
 def _played(table: Table, numbers: Sequence[int], jobs: int, ray: str | None) -> Generator[Block]:
     """Yield these blocks in order. Local ones arrive as soon as they are finished, those of a cluster several at a
-    time.
-    """
+    time."""
     source = board_source(table.board)
     pace = Pace(ONE_BY_ONE if ray is None else CLUSTER)
     pieces = (numbers[piece.start : piece.stop] for piece in pace.pieces(0, len(numbers)))

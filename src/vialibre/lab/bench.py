@@ -52,7 +52,8 @@ class Clock:
         self.unit_s = min(self.unit_s, process_time() - before)
 
     def best(self, work: Callable[[int], int]) -> tuple[float, int]:
-        """Seconds per piece of work, and its action count. `work(n)` does n pieces and returns the number of actions."""
+        """Seconds per piece of work, and its action count. `work(n)` does n pieces and returns the number of
+        actions."""
         pieces = 1
         while True:  # find the amount of work that fills a round
             spent, count = self._spent(work, pieces)
@@ -130,8 +131,7 @@ def _tables(name: str) -> tuple[int, int]:
 
 def _mass_play(clock: Clock, name: str, seats: int) -> dict[str, float]:
     """Uniformly random legal actions with fast-1, including setup and final scores; Alvin plays where the board has
-    him.
-    """
+    him."""
     board = load_board(name)
     t = board_index(board)
 

@@ -20,8 +20,7 @@ LINES = ("routes", "captures", "made", "missed", "stations", "longest_path", "gl
 """Lines of the score sheet, in points. They add up to the total."""
 COUNTS = ("routes", "cars_left", "longest", "control", "stations", "markers", "souvenirs", "captures")
 """Facts other than points. `control` is what city markers (WEST-4) gained or cost, which the score sheet counts under
-routes.
-"""
+routes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +93,8 @@ def _seat_from_data(data: dict[str, Any]) -> SeatResult:
 
 
 def play_block(table: Table, number: int, *, keep: Callable[[Record], None] | None = None) -> Block:
-    """Play one block. Its deal follows from the table's seed and the number. `keep` receives the record of each game."""
+    """Play one block. Its deal follows from the table's seed and the number. `keep` receives the record of each
+    game."""
     deal = table.seed + number
     return Block(number, deal, tuple(_play(table, list(bots), deal, keep) for bots in table.seatings()))
 

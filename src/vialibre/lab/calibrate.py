@@ -30,8 +30,7 @@ FROM_OUTSIDE = 0.2
 """Fraction of the samples seen by a spectator."""
 ALIKE = 0.5
 """Fraction of the games with the same bot in all seats: otherwise the fit would learn to recognize bots by their habits
-instead of who is ahead.
-"""
+instead of who is ahead."""
 HELD_OUT = 4
 """Every fourth game of a table is held out of the fit, for evaluation."""
 CHUNK = 12
@@ -64,8 +63,7 @@ class Course:
 
 def play(course: Course, *, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> list[Sample]:
     """Return the samples of all games, independent of the number of processes. `progress` receives the number of games
-    done.
-    """
+    done."""
     course.check()
     tables = [(board_source(board), seats) for board, seats in course.tables()]
     ends = [min(start + CHUNK, course.games) for start in range(0, course.games, CHUNK)]

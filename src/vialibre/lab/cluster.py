@@ -18,8 +18,7 @@ T = TypeVar("T")
 
 RETRIES = 20
 """Attempts to repeat a task whose process or machine died. Without a limit, a task that kills its worker would go
-unnoticed.
-"""
+unnoticed."""
 AHEAD = 2
 """Tasks in flight per CPU: enough to keep all CPUs busy while the first task is slow, without filling memory."""
 RECOUNT = 5.0
@@ -82,8 +81,7 @@ class _Room:
 
 def _portable() -> Callable[[dict[str, str], bytes], tuple[str, dict[str, str] | None, Any]]:
     """The function that runs on the workers. A nested function is pickled by value, so it can also report that this
-    package is missing.
-    """
+    package is missing."""
 
     def play(wanted: dict[str, str], packed: bytes) -> tuple[str, dict[str, str] | None, Any]:
         import pickle

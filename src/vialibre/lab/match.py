@@ -18,8 +18,7 @@ from vialibre.lab.times import Times, bin_of
 
 MOST_ACTIONS = 5000
 """Limit on the actions of a game: players who only try tunnels and decline them would never end it
-(docs/architecture.md).
-"""
+(docs/architecture.md)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ LOCAL = 0.5
 CLUSTER = 2.0
 """Seconds per batch on a cluster: long compared to the overhead of a task, short compared to repeating a lost one."""
 GROWTH = 4
-"""A batch is at most this many times as large as one that was measured, since a short one says little about a long one.
-"""
+"""A batch is at most this many times as large as one that was measured, since a short one says little about a long
+one."""
 
 
 class Pace:

@@ -17,8 +17,7 @@ SCALE = 400 / log(10)
 MEAN = 1500.0
 HALF = 0.5
 """Pseudo-count: the fraction of a block counted as won and lost by each of two bots that met. It keeps the rating of an
-undefeated bot finite.
-"""
+undefeated bot finite."""
 
 Pair = tuple[int, int]
 

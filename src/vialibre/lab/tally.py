@@ -25,8 +25,7 @@ class Tally:
     """How often a game had each number of actions."""
     made: list[int] = field(default_factory=list)
     """Tickets completed by each seat over all games; empty where they are not counted, as in random play inside the
-    engine.
-    """
+    engine."""
     missed: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:

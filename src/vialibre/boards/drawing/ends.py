@@ -27,8 +27,8 @@ _COMFORT = SPACE_MIN + 3
 _LEAST = SPACE_MIN + 1
 _STEP = 1.0
 MOST_PUSHES = 3000
-"""The most steps in total that routes are moved. Standard boards take a tenth of it, and more do not improve a tangle.
-"""
+"""The most steps in total that routes are moved. Standard boards take a tenth of it, and more do not improve a
+tangle."""
 
 Ends = tuple[CityId, CityId]
 

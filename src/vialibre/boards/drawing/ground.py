@@ -28,7 +28,8 @@ class Ground:
 
 
 def ground_under(cities: Sequence[City], places: Mapping[CityId, Point], width: float, height: float) -> Ground | None:
-    """Return the land and lakes under these cities, or None if a city has no coordinates or there are fewer than two."""
+    """Return the land and lakes under these cities, or None if a city has no coordinates or there are fewer than
+    two."""
     earth = [(city.lat, city.lon) for city in cities if city.lat is not None and city.lon is not None]
     if len(earth) < len(cities) or len(earth) < 2:
         return None

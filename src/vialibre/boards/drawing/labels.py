@@ -111,7 +111,8 @@ def label_at(
 
 
 def ways_to_break(name: str) -> list[tuple[str, ...]]:
-    """The ways to break a name into lines: one line, and for a long name of several words two lines of similar length."""
+    """The ways to break a name into lines: one line, and for a long name of several words two lines of similar
+    length."""
     words = name.split(" ")
     ways: list[tuple[str, ...]] = [(name,)]
     if len(words) > 1 and len(name) > 8:

@@ -38,7 +38,8 @@ class Problem:
 
 
 def problems(drawn: Layout, board: Board) -> list[str]:
-    """Return one sentence per problem: overlapping names, spaces and dots, spaces too short, things outside the frame."""
+    """Return one sentence per problem: overlapping names, spaces and dots, spaces too short, things outside the
+    frame."""
     return [problem.text for problem in measure(drawn, board)]
 
 
@@ -153,8 +154,7 @@ def _cuts(corners: tuple[Point, Point, Point, Point], start: Point, end: Point) 
 
 def _way(track: Track) -> tuple[Point, ...]:
     """The line from the near end of the first space to the far end of the last one: at the cities all tracks meet
-    anyway.
-    """
+    anyway."""
     points: list[Point] = []
     for s in track.spaces:
         dx, dy = cos(radians(s.angle)) * s.length / 2, sin(radians(s.angle)) * s.length / 2

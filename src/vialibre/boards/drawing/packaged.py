@@ -79,8 +79,7 @@ def drawing_from_data(data: dict[str, Any]) -> Drawing:
 
 def _lines(rows: list[list[float]]) -> tuple[tuple[Point, ...], ...]:
     """Each row is x and y of its first point, then the steps between points in tenths of a unit, which keeps the files
-    small.
-    """
+    small."""
     result: list[tuple[Point, ...]] = []
     for row in rows:
         x = y = 0.0

@@ -1,6 +1,5 @@
 """Map projections from latitude and longitude to the plane: x grows eastward, y southward, both in radians of the
-globe.
-"""
+globe."""
 
 from __future__ import annotations
 
@@ -56,7 +55,8 @@ def conic_conformal(south: float, north: float, middle: float) -> Projection:
 
 
 def fitting(places: Iterable[tuple[float, float]]) -> Projection:
-    """Choose a projection for these (latitude, longitude) pairs: Mercator for a town or the tropics, otherwise a conic."""
+    """Choose a projection for these (latitude, longitude) pairs: Mercator for a town or the tropics, otherwise a
+    conic."""
     rows = list(places)
     south, north = min(lat for lat, _ in rows), max(lat for lat, _ in rows)
     west, east = min(lon for _, lon in rows), max(lon for _, lon in rows)

@@ -50,7 +50,8 @@ def _kernel(square: float) -> float:
 
 
 def _solve(rows: list[list[float]]) -> list[tuple[float, float]]:
-    """Gaussian elimination with pivoting, two right-hand sides at once; consumes `rows`. Raises ValueError if singular."""
+    """Gaussian elimination with pivoting, two right-hand sides at once; consumes `rows`. Raises ValueError if
+    singular."""
     n = len(rows)
     for i in range(n):
         best = max(range(i, n), key=lambda r: abs(rows[r][i]))

@@ -43,7 +43,8 @@ def _ring(steps: Sequence[int]) -> tuple[Point, ...]:
 
 
 def window_around(places: Sequence[tuple[float, float]]) -> Box:
-    """Return (west, south, east, north): the box around these (latitude, longitude) pairs, as much again on every side."""
+    """Return (west, south, east, north): the box around these (latitude, longitude) pairs, as much again on every
+    side."""
     lats, lons = [lat for lat, _ in places], [lon for _, lon in places]
     wide = 0.8 * max(max(lons) - min(lons), max(lats) - min(lats)) + 2.0
     return (

@@ -107,7 +107,7 @@ class VialibreState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         return self.game.text_of(action)
 
     def returns(self) -> list[float]:
-        """Shares of the victory; 0 for all in a truncated game."""
+        """Shares of the victory; equal shares in a truncated game."""
         if self.game is None or not self.is_terminal():
             return [0.0] * self._encoding.seats
         if not self.game.is_over:

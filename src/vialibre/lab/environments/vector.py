@@ -1,4 +1,5 @@
-"""Batched environment: one compiled call applies one action in each of many games and writes observations into arrays."""
+"""Batched environment: one compiled call applies one action in each of many games and writes observations into
+arrays."""
 
 from __future__ import annotations
 
@@ -32,8 +33,8 @@ class Now(NamedTuple):
     rewards: NDArray[np.float64]
     """For each game and seat; nonzero only where a game has just ended."""
     terminated: NDArray[np.bool_]
-    """The game ended with this step: everything in its row except rewards, totals and lengths belongs to the next game.
-    """
+    """The game ended with this step: everything in its row except rewards, totals and lengths belongs to the next
+    game."""
     truncated: NDArray[np.bool_]
     """The game was truncated after `most_actions`, without rewards."""
 

@@ -21,12 +21,10 @@ LEAST_PASSED_ON = 0.4
 """The least fraction of a change that is passed on: below it, the points needed would be out of proportion."""
 LEAST_MADE = (1 + LEAST_PASSED_ON) / 2
 """How often a ticket must be completed for that. Below 0.5, where nothing is passed on, more points are even a
-disadvantage.
-"""
+disadvantage."""
 LARGEST_CHANGE = 0.5
 """The largest change at once, as a fraction of a ticket's points, or FEW points: players follow the points, so a second
-playtest sees another game.
-"""
+playtest sees another game."""
 FEW = 3
 LEVEL = 0.05
 """The probability that any ticket is changed although all are fair."""
@@ -49,8 +47,7 @@ class Proposal:
     @property
     def hard(self) -> bool:
         """Completed too rarely for points to help: one more point brings its holders less than LEAST_PASSED_ON of a
-        point.
-        """
+        point."""
         return 2 * self.made.value - 1 < LEAST_PASSED_ON
 
     @property

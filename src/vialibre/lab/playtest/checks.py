@@ -42,14 +42,15 @@ WILDS = 1.4
 LEFT = 2.5
 """Unused cards of a color, relative to the other colors."""
 BETTER = 1.25
-"""A ticket is dominated if another is no longer and brings this many times the points, and at least MORE points more.
-"""
+"""A ticket is dominated if another is no longer and brings this many times the points, and at least MORE points
+more."""
 MORE = 2
 TINY = 1e-9
 
 
 def below(yes: int, n: int, tolerance: float) -> float:
-    """The probability of so few successes if the true share were the tolerance: exact, because it is about rare events."""
+    """The probability of so few successes if the true share were the tolerance: exact, because it is about rare
+    events."""
     if not n or yes >= tolerance * n:
         return 1.0
     return _at_most(yes, n, tolerance)
@@ -66,7 +67,8 @@ def _at_most(yes: int, n: int, share: float) -> float:
 
 
 def suspect(flag: Flag, beyond: float | None) -> Suspect:
-    """A figure that lies `beyond` standard errors beyond its tolerance; None if there is too little data to judge it."""
+    """A figure that lies `beyond` standard errors beyond its tolerance; None if there is too little data to judge
+    it."""
     if beyond is None:
         return Suspect(flag, chance=1.0, within=0.0, beyond=0.0)
     return Suspect(flag, tail(beyond), tail(-beyond), beyond)

@@ -28,7 +28,8 @@ class Findings:
 
 
 def findings_as_data(findings: Findings) -> dict[str, Any]:
-    """JSON-compatible data (docs/playtest.md lists the keys): `figures` and `flags` to read, `sums` to continue from."""
+    """JSON-compatible data (docs/playtest.md lists the keys): `figures` and `flags` to read, `sums` to continue
+    from."""
     from vialibre.lab.playtest.figures import figures_as_data
     from vialibre.lab.playtest.flags import verdict
 

@@ -47,8 +47,7 @@ class Unclear:
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """The result of a playtest: `out` if any figure is significantly out of range, `fine` if all are significantly
-    within.
-    """
+    within."""
 
     flags: tuple[Flag, ...]
     unclear: tuple[Unclear, ...]

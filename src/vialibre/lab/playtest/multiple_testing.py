@@ -37,8 +37,7 @@ def tail(z: float) -> float:
 
 def holm(chances: Sequence[float], level: float) -> list[bool]:
     """Holm's method: which of many findings are significant, with a familywise error rate of at most `level` (Holm
-    1979).
-    """
+    1979)."""
     order = sorted(range(len(chances)), key=lambda i: chances[i])
     stand = [False] * len(chances)
     for rank, i in enumerate(order):

@@ -1,4 +1,5 @@
-"""Charts as inline SVG. Horizontal positions are in percent, so that charts fill any width while text keeps its size."""
+"""Charts as inline SVG. Horizontal positions are in percent, so that charts fill any width while text keeps its
+size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The timeline of win chances as inline SVG: one line per seat, distinguished by dashes and color; mistakes as rings."""
+"""The timeline of win chances as inline SVG: one line per seat, distinguished by dashes and color; mistakes as
+rings."""
 
 from __future__ import annotations
 

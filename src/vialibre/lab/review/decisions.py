@@ -113,7 +113,8 @@ class Judge:
         )
 
     def _pairs(self, game: Game, seat: int, played: int, preferred: int, move: int) -> list[tuple[float, float]]:
-        """The chances after both actions in each world. The same cards come up for both, so most of the luck cancels."""
+        """The chances after both actions in each world. The same cards come up for both, so most of the luck
+        cancels."""
         view = game.view(seat)
         if played == preferred:
             now = chances(view)[seat]  # the value does not matter, only that there is no difference

@@ -39,8 +39,7 @@ class GameReview:
     """Empty if the game stopped early."""
     timeline: tuple[tuple[float, ...], ...]
     """After each number of actions, from 0, the chance to win of every seat, each from its own view, normalized to a
-    sum of 1.
-    """
+    sum of 1."""
     decisions: tuple[Judged, ...]
     """Those with more than one option."""
     tickets: tuple[tuple[TicketCourse, ...], ...]

@@ -1,6 +1,5 @@
 """The review page: chances over the moves, scores, mistakes, tickets, luck and every decision; a summary for many
-games.
-"""
+games."""
 
 from __future__ import annotations
 

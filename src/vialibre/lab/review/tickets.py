@@ -17,12 +17,10 @@ class TicketCourse:
     """The move that brought it."""
     state: TicketState
     """At the end. A ticket that was still possible before the last action and was not completed is cut off by the end
-    itself.
-    """
+    itself."""
     since: int
     """The move since which it has this state. A borrowed route may go to another ticket, so a completed one can be lost
-    again.
-    """
+    again."""
 
 
 class TicketWatch:
