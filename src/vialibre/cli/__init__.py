@@ -1,1 +1,6 @@
-"""The command line: one file per command. They translate and call; rules and figures come from the layers above."""
+"""The command-line interface: one module per command.
+
+`main` assembles the commands and reports errors; `text` holds the user's language and the consoles, `options` shared
+options, `usage` the translation of Typer's own messages. Commands parse, translate and print; rules and figures come
+from the layers below.
+"""

@@ -1,4 +1,4 @@
-"""`vialibre analyse`: how recorded games were played."""
+"""`vialibre analyse`: reviews how recorded games were played."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _one(file: str, settings: _Settings) -> Reviewed:
 def _many(
     records: list[str], settings: _Settings, jobs: int, games: list[Reviewed], unreadable: list[Unreadable]
 ) -> None:
-    """Adds to both lists as it goes on, so that they hold what there is whenever somebody presses Ctrl-C."""
+    """Append to both lists as results arrive, so that they are up to date if the user presses Ctrl-C."""
     found = review_files(
         records,
         settings.bot,

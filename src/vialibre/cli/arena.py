@@ -1,4 +1,4 @@
-"""`vialibre arena`."""
+"""`vialibre arena`: plays bots against each other in paired blocks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from vialibre.lab.table import Table
 from vialibre.version import __version__
 
 A_LONG_TIME = 3600.0
-"""Seconds that the estimate of the time left looks back: blocks of slow bots may take minutes each."""
+"""Seconds of history for the estimate of the time left: blocks of slow bots may take minutes each."""
 
 
 def arena(
@@ -82,7 +82,7 @@ def arena(
 def _play(
     table: Table, blocks: int, file: Results, resume: bool, jobs: int, ray: str | None, bounds: Bounds | None
 ) -> tuple[list[Block], bool]:
-    """What is done, and if somebody pressed Ctrl-C before it was all."""
+    """Return the finished blocks, and whether the user pressed Ctrl-C before all were done."""
     columns = (TextColumn(say("cli-blocks")), BarColumn(), MofNCompleteColumn())
     clocks = (TimeElapsedColumn(), TextColumn(say("cli-time-left")), TimeRemainingColumn())
     hidden = not err.is_terminal
@@ -117,7 +117,7 @@ def _bounds(text: str) -> Bounds:
 
 
 def _command(board: str, table: Table, blocks: int, sprt: str | None) -> str:
-    """What gives the same results again."""
+    """The command that reproduces the results."""
     words = ["vialibre", "arena", "--board", board, "--seats", str(table.seats), "--bots", ",".join(table.bots)]
     words += ["--blocks", str(blocks), "--seed", str(table.seed)]
     words += ["--alvin"] * table.alvin

@@ -1,4 +1,4 @@
-"""`vialibre backup`: the server's database in one file."""
+"""`vialibre backup`: copies the server's database into one file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def backup(
         str | None, typer.Option(metavar="URL", envvar=DATABASE, help=say("cli-backup-database-help"))
     ] = None,
 ) -> None:
-    import asyncio  # here, all of it: it would keep every other command waiting
+    import asyncio  # imported here, because it would slow down every other command
 
     from vialibre.server.storage.backup import back_up
     from vialibre.server.storage.database_url import parse_place

@@ -1,4 +1,4 @@
-"""`vialibre bench`."""
+"""`vialibre bench`: measures the speed of the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`vialibre board`: list and show here, the commands that make boards beside it."""
+"""`vialibre board`: the commands `list` and `show`; those that make boards are in the board_* modules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BoardName = Annotated[str, typer.Argument(metavar="BOARD", help=say("cli-board-a
 
 
 def _id_column() -> Column:
-    """An id must be readable to its last letter. Each table needs a column of its own, which holds its cells."""
+    """A column that never truncates ids. Each table needs its own, because a column holds its cells."""
     return Column("id", overflow="fold")
 
 
@@ -117,12 +117,12 @@ def _colors(board: Board) -> str:
 
 
 def _note(board: Board) -> str:
-    """In the reader's language for a packaged board; any other keeps the note of its file."""
+    """The note of a packaged board in the user's language; any other board keeps the note of its file."""
     return say("cli-board-note", id=board.id, note=board.note) if is_packaged(board) else str(board.note)
 
 
 def _print_sources(board: Board) -> None:
-    """Be honest about rows that are not certain."""
+    """Say which rows are uncertain."""
     for key, rows in (("cities", board.cities), ("routes", board.routes), ("tickets", board.tickets)):
         sources = Counter(row.source for row in rows if row.source)
         if sources:

@@ -1,4 +1,4 @@
-"""`vialibre board balance`."""
+"""`vialibre board balance`: proposes fair ticket points."""
 
 from __future__ import annotations
 

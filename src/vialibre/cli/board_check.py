@@ -1,4 +1,4 @@
-"""`vialibre board check`: what is wrong with a board file, and what may not please."""
+"""`vialibre board check`: errors in a board file, and design warnings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vialibre.cli.text import complain, out, say, words
 from vialibre.narrate import warning_text
 
 PLACE = ("line", "row", "kind", "index")
-"""Of the parameters of a fault those that say where it is."""
+"""The parameters of a fault that give its location."""
 
 
 def check(

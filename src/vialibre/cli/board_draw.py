@@ -1,4 +1,4 @@
-"""`vialibre board draw`: a board, its cards, tickets and pieces on paper or as pictures."""
+"""`vialibre board draw`: a board, its cards, tickets and pieces as PDF, PNG or SVG."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def draw(
         if file.exists() and Path(board).exists() and file.samefile(board):
             raise BadSetup("picture_over_board", file=str(file))
     title = board_name(chosen, spoken)
-    # Here: what draws would keep every other command waiting.
+    # Imported here, because the drawing libraries would slow down every other command.
     from vialibre.pictures.printed.pdf_file import pdf_file, png_files
     from vialibre.pictures.printed.svg_file import svg_file
 
@@ -83,7 +83,7 @@ def _watched(pages: int, make: Callable[[Callable[[int, int], None]], list[bytes
 
 
 def _save(file: Path, contents: list[bytes], count: int = 1) -> None:
-    """One file, or as many with a number as there are pages."""
+    """Write one file, or one numbered file per page."""
     for number, content in enumerate(contents, 1):
         name = file if len(contents) == 1 else file.with_name(f"{file.stem}-{number}{file.suffix}")
         name.write_bytes(content)

@@ -1,4 +1,4 @@
-"""`vialibre board new`: an example to start from."""
+"""`vialibre board new`: creates a board file from a template."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def new(
     force: Annotated[bool, typer.Option("--force", help=say("cli-board-new-force-help"))] = False,
 ) -> None:
     text = template_text(template, id_of(file.stem), name)
-    board = parse_board(text, str(file))  # a name may be too long
+    board = parse_board(text, str(file))  # the name may be too long
     try:
         with file.open("w" if force else "x", encoding="utf-8") as stream:
             stream.write(text)

@@ -1,4 +1,4 @@
-"""`vialibre` alone: a server for this machine, or for the room, and the browser at its page."""
+"""`vialibre` without a command: starts a server for this machine or its network, and opens the browser."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from vialibre.server.address import EVERYWHERE, LOCAL, url_of
 PORT = 8000
 NO_BROWSER = "VIALIBRE_NO_BROWSER"
 PATIENCE = 3.0
-"""Seconds for a server on this machine to say who it is."""
+"""Timeout in seconds for a server on this machine to identify itself."""
 
 
 def browse(*, port: int | None, lan: bool, browser: bool) -> None:
-    """Serve until Ctrl-C. Where a server of ours has the usual port, the browser opens on that one instead."""
+    """Serve until Ctrl-C. If one of our servers already uses the default port, open the browser there instead."""
     try:
         _serve(PORT if port is None else port, lan, browser)
     except BadSetup as error:
@@ -35,7 +35,7 @@ def browse(*, port: int | None, lan: bool, browser: bool) -> None:
 
 
 def _serve(port: int, lan: bool, browser: bool) -> None:
-    from vialibre.server.app import Settings  # here: what a server needs would keep every other command waiting
+    from vialibre.server.app import Settings  # imported here, because it would slow down every other command
     from vialibre.server.bot_pool import spare_cores
     from vialibre.server.run import serve as run
 
@@ -60,9 +60,9 @@ def _go_there(lan: bool, browser: bool) -> None:
 
 
 def asked(port: int, path: str) -> dict[str, Any]:
-    """What a server on this machine answers, if it is an object of JSON; else nothing.
+    """Return the JSON object that a server on this machine answers, or an empty one.
 
-    Not by urllib, which would ask a proxy.
+    Does not use urllib, which would go through a proxy.
     """
     connection = HTTPConnection(LOCAL, port, timeout=PATIENCE)
     try:
@@ -76,7 +76,7 @@ def asked(port: int, path: str) -> dict[str, Any]:
 
 
 def has_desktop() -> bool:
-    """Whether a window could open where somebody sees it."""
+    """Whether a browser window can be opened on this machine."""
     if os.environ.get(NO_BROWSER):
         return False
     if sys.platform in ("win32", "darwin"):

@@ -1,4 +1,4 @@
-"""`vialibre calibrate`: fits the chance to win to games of bots, and says how good it is."""
+"""`vialibre calibrate`: fits the win-chance model to games between bots, and reports how good it is."""
 
 from __future__ import annotations
 

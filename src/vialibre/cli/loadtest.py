@@ -1,4 +1,4 @@
-"""`vialibre loadtest`: how many games a server on this machine carries."""
+"""`vialibre loadtest`: measures how many games a server on this machine can carry."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from vialibre.server.load.run import Figures
 
 STEPS = (50, 100, 200)
-"""Smaller numbers of games that come first, to show how the figures grow."""
+"""Smaller numbers of games that are run first, to show how the figures grow."""
 
 
 def loadtest(
@@ -28,7 +28,7 @@ def loadtest(
     steps: Annotated[bool, typer.Option("--steps/--no-steps", help=say("cli-loadtest-steps-help"))] = True,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
 ) -> None:
-    import asyncio  # here, with all that follows: other commands need not wait for it
+    import asyncio  # imported here, because it would slow down every other command
 
     from vialibre.server.load.run import OwnServer, load
 

@@ -1,4 +1,4 @@
-"""`vialibre`: puts the commands together and turns every error into one line for people."""
+"""`vialibre`: assembles the commands and turns every error into a one-line message."""
 
 from __future__ import annotations
 
@@ -85,10 +85,10 @@ def main(
 
 
 def run(arguments: list[str] | None = None) -> None:
-    """Entry point. Wrong input: one line on stderr and exit code 2, never a traceback."""
+    """Entry point. Wrong input gives one line on stderr and exit code 2, never a traceback."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that knows no accents still gets the game
+            stream.reconfigure(errors="replace")  # a terminal without accents can still show the game
     sys.exit(exit_code(arguments))
 
 
@@ -107,7 +107,7 @@ def exit_code(arguments: list[str] | None) -> int:
     except (KeyboardInterrupt, typer.Abort):
         complain(say("cli-interrupted"))
         return 130
-    except BrokenPipeError:  # the reader of a pipe has gone, e.g. `| head`
+    except BrokenPipeError:  # the reader of a pipe has exited, e.g. `| head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:

@@ -1,4 +1,4 @@
-"""`vialibre arena --block`: one block played again, alone."""
+"""`vialibre arena --block`: replays a single block."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from vialibre.lab.table import Table
 
 
 def play_again(table: Table, number: int, *, results: Path, records: Path | None, as_json: bool) -> None:
-    """Play it, write its games down if there is a folder for them, and say if the file of results has it the same."""
+    """Play a block, save its records if there is a folder for them, and say whether the stored results are the same."""
     table.check()
     if records is not None and not records.is_dir():
         raise BadSetup("no_folder", file=str(records / "…"), folder=str(records))
@@ -44,14 +44,14 @@ def play_again(table: Table, number: int, *, results: Path, records: Path | None
 
 
 def _file_names(table: Table, number: int) -> Iterator[str]:
-    """Such as usa-17-1-surveyor-conductor.json; whatever a bot is called, it stays in its folder."""
+    """Names such as usa-17-1-surveyor-conductor.json. No bot name can lead outside the folder."""
     for game, bots in enumerate(table.seatings(), 1):
         name = f"{table.board.id}-{number}-{game}-{'-'.join(bots)}"
         yield re.sub(r"[^\w.-]+", "_", name)[:120] + ".json"
 
 
 def _as_stored(table: Table, block: Block, results: Path) -> bool | None:
-    """None if it was not played before."""
+    """Whether the stored block is the same; None if it was not played before."""
     if not results.exists():
         return None
     with Results(results) as file:

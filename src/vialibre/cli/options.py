@@ -1,4 +1,4 @@
-"""Options that several commands have."""
+"""Options shared by several commands."""
 
 from __future__ import annotations
 
@@ -9,4 +9,4 @@ import typer
 from vialibre.cli.text import say
 
 Ray = Annotated[str | None, typer.Option("--ray", metavar="local|ADDRESS", help=say("cli-ray-help"))]
-"""Where a Ray cluster is that shares the work; None: processes of this machine do it."""
+"""The Ray cluster that does the work; None: processes on this machine."""

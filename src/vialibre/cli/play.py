@@ -1,4 +1,4 @@
-"""`vialibre play`: a game in the terminal, here or at a server, on a screen or line by line."""
+"""`vialibre play`: a game in the terminal, local or on a server, full-screen or line by line."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 SEATS = 3
 RANDOM = "random"
 LEVEL = LEVELS["normal"]
-"""Who plays where nobody was named: the level that the page begins with."""
+"""The default bot: the level that is preselected in the browser."""
 
 
 def bots_help() -> str:
@@ -112,7 +112,8 @@ def new_game(
     *,
     alvin: bool,
 ) -> Record:
-    """The people on the first seats, then the bots. Raises BadSetup where the numbers do not fit."""
+    """Return a new record with the people in the first seats, then the bots. Raises BadSetup if the numbers do not
+    fit."""
     chosen = load_board(board or "europe")
     count = 1 if people is None else len(people)
     named = () if bots is None else bot_levels(bots)
@@ -132,7 +133,7 @@ def new_game(
 
 
 def first_seat(first: str | None, seats: int) -> int | None:
-    """The seat that begins, from 0, given as people count, from 1; None leaves it to chance. Raises BadSetup."""
+    """The seat that begins, from 0, given as counted by people, from 1; None for a random one. Raises BadSetup."""
     if first is None or first.casefold() == RANDOM:
         return None
     if not (first.isascii() and first.isdecimal() and len(first) < 4 and 1 <= int(first) <= seats):
@@ -144,13 +145,13 @@ def show(session: Session, lang: str, plain: bool, save_to: Path | None) -> None
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         play_plain(session, lang, source=sys.stdin, target=sys.stdout)
         return
-    from vialibre.terminal.app import run_app  # here: a screen takes its time to load
+    from vialibre.terminal.app import run_app  # imported here, because the full-screen app loads slowly
 
     run_app(session, lang, save_to=save_to)
 
 
 def at_server(server: str, table: str, name: str | None, lang: str, *, plain: bool, save: Path | None) -> None:
-    from vialibre.terminal.remote import RemoteSession  # here: what only this needs keeps no other game waiting
+    from vialibre.terminal.remote import RemoteSession  # imported here, because local games do not need it
     from vialibre.terminal.room import wait_for_start
 
     called = user_name() if name is None else person_name(name)
@@ -174,7 +175,7 @@ def at_server(server: str, table: str, name: str | None, lang: str, *, plain: bo
 
 
 def say_deal(session: RemoteSession, lang: str) -> None:
-    """What is known about the deal of a game that is over. The rest of its record is for `vialibre verify`."""
+    """Print what is known about the deal of a finished game. Its record can be checked with `vialibre verify`."""
     from vialibre.fair.tell import part_text
 
     spoken = Words(lang)
@@ -186,7 +187,7 @@ def say_deal(session: RemoteSession, lang: str) -> None:
 
 
 def user_name() -> str:
-    """How this machine calls who is playing, if that can be a name."""
+    """The user's login name, if it is usable as a player name."""
     try:
         return person_name(getpass.getuser())
     except (OSError, KeyError, ImportError, VialibreError):
@@ -194,7 +195,7 @@ def user_name() -> str:
 
 
 def leave(session: Session, place: Path, spoken: Words, *, asked: bool) -> None:
-    """Nothing is lost: a game that goes on is saved; one that is over only where somebody said so."""
+    """Save an unfinished game; save a finished one only if the user asked for it."""
     if session.is_over:
         if asked:
             session.save(place)
@@ -205,14 +206,14 @@ def leave(session: Session, place: Path, spoken: Words, *, asked: bool) -> None:
     except BadSetup:
         if asked:
             raise
-        place = free_path(session.board.id, Path.home())  # the current folder may be anybody's
+        place = free_path(session.board.id, Path.home())  # the current folder may not be writable
         session.save(place)
     out.print(spoken.text("play-saved", file=str(place)))
     out.print(spoken.text("play-resume-with", command=f"vialibre play --resume {shlex.quote(str(place))}"))
 
 
 def catch_signals() -> None:
-    """A closed window and a polite kill are ways to leave, like Ctrl-C."""
+    """Treat a closed window and SIGTERM like Ctrl-C."""
 
     def interrupt(_number: int, _frame: FrameType | None) -> NoReturn:
         raise KeyboardInterrupt

@@ -1,4 +1,4 @@
-"""`vialibre playtest`."""
+"""`vialibre playtest`: bots play a board many times, and the report shows design problems."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from vialibre.lab.playtest.setting import BOT, Setting, all_seats
 RESULTS = Path("playtest.sqlite")
 TERMINAL = "-"
 A_LONG_TIME = 3600.0
-"""Seconds that the estimate of the time left looks back."""
+"""Seconds of history for the estimate of the time left."""
 
 BoardName = Annotated[str, typer.Argument(metavar="BOARD", help=say("cli-board-argument"))]
 Bots = Annotated[str, typer.Option(help=say("cli-playtest-bots-help"))]
@@ -96,7 +96,7 @@ def check_folder(file: Path | None) -> None:
 
 
 def command_of(name: str, board: str, setting: Setting, games: int) -> str:
-    """What gives the same findings again."""
+    """The command that reproduces the findings."""
     words = ["vialibre", *name.split(), board, "--games", str(games), "--bots", ",".join(setting.bots)]
     words += ["--seats", ",".join(map(str, setting.seats)), "--seed", str(setting.seed)]
     words += ["--alvin"] * setting.alvin
@@ -106,7 +106,7 @@ def command_of(name: str, board: str, setting: Setting, games: int) -> str:
 def play(
     setting: Setting, games: int, *, jobs: int | None, ray: str | None, results: Path, resume: bool, again: str
 ) -> Findings:
-    """With a bar on the terminal. Ctrl-C says how to go on, and ends the program with exit code 130."""
+    """Play with a progress bar. Ctrl-C prints how to resume and exits with code 130."""
     done = 0
     columns = (TextColumn(say("cli-games")), BarColumn(), MofNCompleteColumn())
     clocks = (TimeElapsedColumn(), TextColumn(say("cli-time-left")), TimeRemainingColumn())
@@ -158,7 +158,7 @@ def _play(
 
 
 def _print(board: Board, found: Findings) -> None:
-    """The headlines, and what is wrong; the rest is for the page."""
+    """Print the headlines and the problems; the rest is on the page."""
     told = Told(board, words)
     columns = ("first", "turns", "score", "close")
     table = Table(say("cli-playtest-table"), *(say(f"cli-playtest-{column}") for column in columns))

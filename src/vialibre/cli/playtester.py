@@ -1,6 +1,6 @@
-"""What plays designs for a server: the lab's playtest, told as the board editor shows it.
+"""Runs playtests for the server: the lab's playtest, in the form that the board editor shows.
 
-The server may not know the lab; it is given this function by name when it is started (server/playtests.py).
+The server may not import the lab, so it is given the name of this function when it starts (server/playtests.py).
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from vialibre.server.api.design_schemas import PlaytestVerdict, Remark
 from vialibre.server.playtests import Played
 
 KINDS = ("ticket", "route", "city")
-"""What a flag is about, if it is about one thing."""
+"""The kinds of things that a flag can be about."""
 
 
 def play_design(board: Board, *, games: int, bot: str, seed: int, lang: str, progress: Callable[[int], None]) -> Played:
-    """One process, all numbers of players in turn. Raises BadSetup for what cannot be played."""
+    """Play with all numbers of players in turn, in one process. Raises BadSetup if the board cannot be played."""
     findings = playtest(board, bots=(bot,), games=games, seed=seed, jobs=1, progress=progress)
     words = Words(lang)
     judged = verdict(findings)

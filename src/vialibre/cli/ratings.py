@@ -1,4 +1,4 @@
-"""`vialibre ratings`: all that ever met in the arena."""
+"""`vialibre ratings`: ratings from all stored arena results."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def ratings(
 
 
 def _comparable(blocks: list[Block]) -> list[list[Block]]:
-    """Bots that never met, not even by way of others, cannot stand in one table."""
+    """Group the blocks: bots that never met, not even through others, cannot be compared."""
     found = []
     for group in groups(blocks):
         kept = (

@@ -1,4 +1,4 @@
-"""`vialibre replay`: tells the game that a record holds and proves its result, or makes pictures of it."""
+"""`vialibre replay`: prints the game in a record and verifies its result, or draws it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def replay(
         if file.exists() and file.samefile(record):
             raise BadSetup("picture_over_record", file=str(file))
     loaded = load_record(record, salvage=until is not None)
-    eyes = None if seat is None else seat - 1  # people count from 1
+    eyes = None if seat is None else seat - 1  # people count seats from 1
     if eyes is not None and eyes >= len(loaded.seats):
         raise BadSetup("no_such_seat", seat=eyes, seats=len(loaded.seats))
     if wanted:
@@ -88,7 +88,7 @@ def _animated(course: Course) -> bytes:
 
 
 def _draw(loaded: Record, files: dict[str, Path], seat: int | None, until: int | None) -> None:
-    # Imported here: nobody else pays for Pillow and the page.
+    # Imported here, because other commands need neither Pillow nor the page.
     from vialibre.pictures.course import course_of
     from vialibre.pictures.page import html_page
     from vialibre.pictures.svg import svg_picture

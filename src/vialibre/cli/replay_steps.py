@@ -1,4 +1,4 @@
-"""Walking through a game in the terminal: one page of text for each moment."""
+"""Interactive replay in the terminal: one page of text per action."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ QUIT = ("q", "Q", "\x1b", "\x04")
 
 
 def step_pages(record: Record, *, seat: int | None, until: int | None) -> list[str]:
-    """What each action did and how everybody stands after it, all cards open or as one seat saw it."""
+    """One page per action: what it did and the standings after it, with all cards open or as one seat saw it."""
     narrator = Narrator(record.board, shown_names(record.seats), words.lang)
     game = replay(record, until=0)
     pages = [_page(narrator, game, 0, [say("replay-deal")], seat)]
@@ -69,7 +69,7 @@ def _seat(narrator: Narrator, game: Game, seat: int, *, open_hand: bool) -> str:
 
 @contextmanager
 def keyboard() -> Iterator[Callable[[], str]]:
-    """Single keys. The terminal is changed once for all of them, so that none that is typed early is lost."""
+    """Read single keys. The terminal is switched once for all of them, so that keys typed early are not lost."""
     try:
         import termios
         import tty
@@ -94,7 +94,7 @@ def keyboard() -> Iterator[Callable[[], str]]:
 
 
 def walk(pages: Sequence[str], getkey: Callable[[], str]) -> None:
-    """Show pages as keys ask for them. Digits are a page's number, ended by Enter."""
+    """Show pages as keys request them. Digits followed by Enter select a page."""
     at = 0
     digits = ""
     _show(pages, at)

@@ -1,4 +1,4 @@
-"""Reviews in the terminal."""
+"""Prints reviews in the terminal."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from vialibre.lab.sheet_rows import Row
 from vialibre.narrate import board_name
 
 LONG_NAME = 20
-"""Signs of a name that a narrow terminal keeps together."""
+"""Characters of a name that a narrow terminal does not break."""
 BARS = "▁▂▃▄▅▆▇█"
 WIDE = 80
-"""Signs of a timeline at most."""
+"""The most characters in a timeline."""
 
 
 def print_game(review: GameReview) -> None:
-    """One game: who played how, chances over time, mistakes, tickets, luck."""
+    """Print one game: how each player played, chances over time, mistakes, tickets, luck."""
     rows = Rows(review, shown_names(review.seats), words, Figures(words))
     board = board_name(review.board, words.lang)
     out.print(say("review-title", board=board, players=words.list_and(rows.names)), style="bold")
@@ -42,7 +42,7 @@ def print_game(review: GameReview) -> None:
 
 
 def print_players(games: Sequence[Reviewed], players: Sequence[Player]) -> None:
-    """Many games: a line for each player, and each one's biggest mistake in words."""
+    """Print many games: one line per player, and each player's biggest mistake as a sentence."""
     figures = Figures(words)
     bot = games[0].review.bot
     out.print(say("review-title-many", games=len(games)), style="bold")
@@ -59,7 +59,7 @@ def print_players(games: Sequence[Reviewed], players: Sequence[Player]) -> None:
 
 
 def _print_chances(rows: Rows) -> None:
-    """A bar for each few moves, from 0 to 100 %."""
+    """One bar per few moves, from 0 to 100 %."""
     out.print()
     out.print(say("review-chances"), style="bold")
     timeline = rows.review.timeline

@@ -1,4 +1,4 @@
-"""`vialibre serve`: the table server, with its address for people in the room."""
+"""`vialibre serve`: runs the table server and prints its addresses."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from vialibre.server.address import EVERYWHERE, LOCAL, listens_everywhere, own_a
 
 OPERATOR_TOKEN = "VIALIBRE_OPERATOR_TOKEN"
 DATABASE = "VIALIBRE_DATABASE"
-"""In the environment, since everybody on a machine can read the arguments of its commands."""
+"""Read from the environment, because all users of a machine can see the arguments of its processes."""
 LEAST_TOKEN = 16
 PLAYTESTER = "vialibre.cli.playtester:play_design"
-"""By name: only the process that plays loads the lab."""
+"""Given by name, so that only the process that plays imports the lab."""
 
 
 def serve(
@@ -38,7 +38,7 @@ def serve(
     if token is not None and len(token) < LEAST_TOKEN:
         raise BadSetup("short_operator_token", least=LEAST_TOKEN)
 
-    from vialibre.server.app import Settings  # here: what a server needs would keep every other command waiting
+    from vialibre.server.app import Settings  # imported here, because it would slow down every other command
     from vialibre.server.bot_pool import spare_cores
     from vialibre.server.run import serve as run
 
@@ -56,12 +56,13 @@ def serve(
 
 
 def print_stopped(unstored: int) -> None:
-    """The last line: what is stored. `unstored` is the number of tables whose last entry is not."""
+    """Print the last line, which says whether everything is stored. `unstored` counts tables whose last entry is
+    not."""
     out.print(say("cli-serve-stopped-unstored", tables=unstored) if unstored else say("cli-serve-stopped"))
 
 
 def announce(host: str, port: int, lan: bool) -> None:
-    """Where the server is, for people: called when it is ready, so all of it is loaded by now."""
+    """Print the server's addresses, once it is ready and everything is loaded."""
     from vialibre.server.page import BUILD, is_built, page_folder
 
     here = LOCAL if listens_everywhere(host) else host
@@ -77,7 +78,7 @@ def announce(host: str, port: int, lan: bool) -> None:
 
 
 def print_code(url: str) -> None:
-    """A QR code, if this terminal has the signs for it."""
+    """Print a QR code, if this terminal has the characters for it."""
     try:
         "▀▄█".encode(sys.stdout.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):

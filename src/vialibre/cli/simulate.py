@@ -1,4 +1,4 @@
-"""`vialibre simulate`."""
+"""`vialibre simulate`: plays many games and prints totals."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _seat_data(seat: int, bot: str, tally: Tally) -> dict[str, object]:
 def _print(players: list[str], tally: Tally) -> None:
     figures = Figures(words)
     heads = [say(f"cli-{head}") for head in ("seat", "bot", "wins", "mean-score", "score-range")]
-    counted = tally.mean_tickets(0) is not None  # random play inside the engine only adds up
+    counted = tally.mean_tickets(0) is not None  # random play inside the engine does not count tickets
     table = Table(*heads, *([say("cli-tickets-made-missed")] if counted else []))
     for seat, bot in enumerate(players):
         scores = tally.scores[seat]

@@ -1,4 +1,4 @@
-"""Tables of the arena in the terminal."""
+"""Prints the arena's tables in the terminal."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from vialibre.lab.sheet_rows import Row, sheet_of
 from vialibre.lab.standings import Standing, seat_shares, standings
 
 SIDE_BY_SIDE = 5
-"""Bots in one table of score lines: more do not fit a terminal."""
+"""The most bots in one table of score lines: more do not fit a terminal."""
 
 figures = Figures(words)
 
 
 def print_standings(blocks: Sequence[Block]) -> None:
-    """Ratings and wins with their intervals, score lines and times, and how much a seat is worth."""
+    """Print ratings and wins with their intervals, score lines and times, and the advantage of each seat."""
     found = standings(blocks)
     heads = [say(f"cli-arena-{head}") for head in ("rating", "wins", "mean-score", "games")]
     table = TextTable(Column(say("cli-bot"), overflow="fold"), *(_right(head) for head in heads))
@@ -43,7 +43,7 @@ def print_standings(blocks: Sequence[Block]) -> None:
 
 
 def _right(head: str) -> Column:
-    """Figures in one line, their head in two: a terminal is eighty wide."""
+    """Figures on one line, their heading on two: a terminal is eighty columns wide."""
     return Column(head.replace(" ", "\n", 1), justify="right", no_wrap=True)
 
 

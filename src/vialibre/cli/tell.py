@@ -1,4 +1,4 @@
-"""A game told in lines of text, for watching and replaying."""
+"""Prints a game as lines of text, for `watch` and `replay`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES = ("Ada", "Bruno", "Carmen", "Dora", "Emil", "Flora")
 
 
 def shown_names(seats: Sequence[str]) -> list[str]:
-    """Names of a record's seats for people: bots, of whom several may be alike, get a name of their own."""
+    """Display names for the seats of a record. Bots get a first name, since several may be of the same kind."""
     return [
         f"{NAMES[seat]} ({name.removeprefix('bot:')})" if name.startswith("bot:") else name
         for seat, name in enumerate(seats)
@@ -24,7 +24,7 @@ def shown_names(seats: Sequence[str]) -> list[str]:
 
 
 def told(narrator: Narrator, game: Game, eyes: int | None = None) -> list[str]:
-    """What the last action did in sentences, all cards open or as one seat saw it."""
+    """Sentences about what the last action did, with all cards open or as one seat saw it."""
     events = game.events() if eyes is None else [seen for e in game.events() if (seen := seen_by(e, eyes)) is not None]
     lines = [narrator.event(event) for event in events if not isinstance(event, GameOver | TicketsKept)]
     if not any(isinstance(event, TicketTaken) for event in events):
@@ -33,14 +33,14 @@ def told(narrator: Narrator, game: Game, eyes: int | None = None) -> list[str]:
 
 
 def print_step(narrator: Narrator, seat: int, game: Game, *, number: int, eyes: int | None = None) -> None:
-    """What the last action did."""
+    """Print what the last action did."""
     lines = told(narrator, game, eyes)
-    if lines:  # a marker not placed is nothing to tell
+    if lines:  # declining a marker has no visible effect
         out.print(f"{number:>4}  " + "\n      ".join(lines))
 
 
 def print_result(narrator: Narrator, game: Game) -> None:
-    """The score sheets side by side, every ticket, and who won."""
+    """Print the score sheets side by side, every ticket, and the winners."""
     sheets = game.score_sheets()
     table = Table("", *narrator.names)
     for line in LINES:

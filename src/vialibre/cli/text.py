@@ -1,4 +1,4 @@
-"""The language of the command line, and printing."""
+"""The language of the command line, and its output streams."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vialibre.i18n import DEFAULT, Words, known_language
 
 
 def user_language() -> str:
-    """VIALIBRE_LANG, else the system's language, if there are texts in it."""
+    """The language of VIALIBRE_LANG, else that of the system, if there are texts in it."""
     for variable in ("VIALIBRE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if lang := os.environ.get(variable, ""):
             return known_language([lang]) or DEFAULT
@@ -26,10 +26,10 @@ err = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
 
 
 def examples(command: str) -> str:
-    """A command's examples, one a line; the mark keeps the help from running them together."""
+    """The examples of a command, one per line; the marker keeps the help from wrapping them."""
     return "\b\n" + say(f"cli-{command}examples")
 
 
 def complain(text: str) -> None:
-    """One line on stderr."""
+    """Print one line on stderr."""
     print(f"vialibre: {' '.join(text.split())}", file=sys.stderr)

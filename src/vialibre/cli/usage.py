@@ -1,8 +1,8 @@
-"""What Typer itself says, in the reader's language: headings of the help, and errors of usage.
+"""Translates Typer's own messages: headings of the help, and usage errors.
 
-Typer has no setting for this, so two things of it are replaced here: the formatter of its help, and the function that
-looks up its few translatable texts. Errors are told from their class and parameters; one that a newer Typer words in
-another way is shown as Typer says it.
+Typer has no setting for this, so two of its parts are replaced: the help formatter and the function that looks up its
+few translatable texts. Usage errors are translated by class and parameters; one that a newer Typer words differently is
+shown as it is.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _LIMITS = {
 
 
 class Formatter(core._click.HelpFormatter):  # type: ignore[misc, name-defined]
-    """The help of a command, with its fixed words in the reader's language."""
+    """The help of a command, with its fixed words in the user's language."""
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         args = args.replace("[OPTIONS]", say("cli-usage-options-word"))
@@ -50,7 +50,7 @@ class Formatter(core._click.HelpFormatter):  # type: ignore[misc, name-defined]
 
 
 def speak() -> None:
-    """Let Typer use the reader's language from now on."""
+    """Switch Typer to the user's language."""
     core._click.Context.formatter_class = Formatter  # type: ignore[attr-defined]
     core._ = _translated  # type: ignore[assignment, attr-defined]
 
@@ -62,7 +62,7 @@ def _translated(text: str) -> str:
 
 
 def usage_error(error: typer.TyperException) -> str:
-    """The sentence for people of an error that Typer found in what was typed."""
+    """The translated message of a usage error that Typer raised."""
     kind, message = type(error).__name__, error.format_message()
     option = getattr(error, "option_name", "")
     if kind == "NoSuchOption":
@@ -90,7 +90,7 @@ def _with_similar(text: str, near: Sequence[str]) -> str:
 
 
 def _name(error: typer.TyperException) -> str:
-    """What is typed: an option's longest name, or the word that stands for an argument."""
+    """What the user types: an option's longest name, or the placeholder of an argument."""
     param = getattr(error, "param", None)
     if param is None:
         return ""

@@ -1,4 +1,4 @@
-"""`vialibre verify`: proves records, or says what does not fit."""
+"""`vialibre verify`: verifies records, or reports what does not match."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def verify(
     entropy: Annotated[str | None, typer.Option(metavar="HEX", help=say("cli-verify-entropy-help"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
 ) -> None:
-    from vialibre.fair.signing import parse_key  # here: loading cryptography would keep every other command waiting
+    from vialibre.fair.signing import parse_key  # imported here, because cryptography loads slowly
     from vialibre.fair.tell import report_as_data
     from vialibre.fair.verify import verify_text
 
@@ -63,7 +63,7 @@ def _given(commitment: str | None, entropy: str | None) -> Seen | None:
 
 
 def _remembered(text: str) -> Seen | None:
-    """What `vialibre play --server` stored on this device about the deal: its random entropy identifies it."""
+    """What `vialibre play --server` stored on this device about the deal, found by its random entropy."""
     from vialibre.terminal.deals import deal_with
 
     try:

@@ -1,4 +1,4 @@
-"""`vialibre watch`: a game of bots told in the terminal."""
+"""`vialibre watch`: shows a game between bots in the terminal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vialibre.lab.simulate import check_seats
 from vialibre.narrate import Narrator, board_name
 
 BEST = "surveyor"
-"""The strongest that does not make who watches wait, and whose games come out the same for a seed."""
+"""The strongest bot that keeps no one waiting, and whose games are reproducible from a seed."""
 
 
 def watch(
