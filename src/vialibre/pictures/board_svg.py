@@ -1,4 +1,4 @@
-"""The board as SVG: at one moment, or with all that ever lies on it and when, for a page that goes through it."""
+"""The board as SVG: at one moment, or with everything that is ever on it, for a page that steps through the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vialibre.pictures.things import Cars, Thing, cars_of, things_of
 
 
 def board_css(palette: dict[str, str]) -> str:
-    """The look of a board by day or at dusk. Plain colors, no variables: not only browsers read SVG."""
+    """The CSS of a board, by day or at dusk. Plain colors instead of variables, since not only browsers read SVG."""
     p = palette
     return f"""
 .b-margin{{fill:{p["margin"]}}}
@@ -54,7 +54,7 @@ def symbol_defs() -> str:
 
 
 def board_markup(course: Course, at: int | None = None) -> str:
-    """All within the frame. With `at` the position of that moment, else each thing with its moments as attributes."""
+    """Everything inside the frame: the position at the moment `at`, or every piece with its moments as attributes."""
     return _Board(course, at).markup()
 
 
@@ -74,13 +74,13 @@ class _Board:
         return "".join((self._land(), glow, tracks, self._cities(), self._names()))
 
     def _when(self, since: int = 0, until: int | None = None) -> dict[str, object] | None:
-        """Attributes of what is there from one moment to another; None if this picture does not show it."""
+        """Attributes of a piece that is present from one moment to another; None if this picture does not show it."""
         if self.at is not None:
             return {} if since <= self.at and (until is None or self.at < until) else None
         return {
             "data_since": since or None,
             "data_until": until,
-            "class_": "off" if until is not None else None,  # without a script the page shows the last moment
+            "class_": "off" if until is not None else None,  # without a script, the page shows the last moment
         }
 
     def _land(self) -> str:
@@ -177,7 +177,7 @@ class _Board:
 
 
 def car_markup(color: str, length: float, width: float) -> str:
-    """A car around the origin."""
+    """A car centered on the origin."""
     body = {"x": short(-length / 2 + 0.5), "y": short(-width / 2 - 1.5)}
     size = {"width": short(length - 1), "height": short(width + 3)}
     pattern = pattern_of(color, round(length / 2 - 4, 1), round(width / 2 - 0.5, 1))

@@ -1,4 +1,4 @@
-"""Drawing in a board's units on an image of points, larger than wanted so that edges become smooth when it shrinks."""
+"""Raster drawing in board units, on an image larger than needed so that edges are smooth when it is scaled down."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from vialibre.pictures.fonts import font_of, writable
 from vialibre.pictures.paths import Point, lines_of
 
 FINER = 2
-"""So many points for one of the picture, in both directions."""
+"""Supersampling: pixels per final pixel, in both directions."""
 
 
 class Canvas:
-    """`left`, `top` is the board's point in the corner, `scale` how many points a unit has."""
+    """`left` and `top` are the board coordinates of the corner, `scale` the pixels per unit."""
 
     def __init__(self, image: Image.Image, scale: float, left: float, top: float) -> None:
         self.image = image
@@ -56,7 +56,7 @@ class Canvas:
         self.pen.ellipse([left, top, right, bottom], fill=fill, outline=edge, width=self.thick(width) if edge else 0)
 
     def washed(self, lines: Sequence[Sequence[Point]], *, color: str, width: float, strength: float) -> None:
-        """Broad lines through which the ground shows."""
+        """Broad translucent lines."""
         mask = Image.new("L", self.image.size)
         pen = ImageDraw.Draw(mask)
         for line in lines:
@@ -64,7 +64,7 @@ class Canvas:
         self.image.paste(Image.new("RGB", self.image.size, color), mask=mask)
 
     def areas(self, lines: Sequence[Sequence[Point]], *, color: str) -> None:
-        """Closed outlines filled by the even-odd rule: an outline within another one is a hole."""
+        """Closed outlines filled by the even-odd rule: an outline inside another one is a hole."""
         mask = Image.new("1", self.image.size)
         for line in lines:
             one = Image.new("1", self.image.size)
@@ -96,19 +96,19 @@ class Canvas:
 
 
 def turned(points: Sequence[Point], x: float, y: float, degrees: float = 0.0, scale: float = 1.0) -> list[Point]:
-    """Points around the origin, moved to a place and turned."""
+    """Points around the origin, moved to a position and rotated."""
     along, aside = cos(radians(degrees)) * scale, sin(radians(degrees)) * scale
     return [(x + px * along - py * aside, y + px * aside + py * along) for px, py in points]
 
 
 def shape(path: str, x: float, y: float, degrees: float = 0.0, scale: float = 1.0) -> list[list[Point]]:
-    """The lines of an SVG path at a place."""
+    """The lines of an SVG path at a position."""
     return [turned(line, x, y, degrees, scale) for line in lines_of(path)]
 
 
 @lru_cache(maxsize=1024)
 def rounded_box(length: float, width: float, radius: float) -> tuple[Point, ...]:
-    """Corners of a box around the origin, with round ones."""
+    """The outline of a box with rounded corners, centered on the origin."""
     points = []
     corners = ((1, 1, 0.0), (-1, 1, 0.5), (-1, -1, 1.0), (1, -1, 1.5))
     for right, down, start in corners:
@@ -120,7 +120,7 @@ def rounded_box(length: float, width: float, radius: float) -> tuple[Point, ...]
 
 
 def dashes(points: Sequence[Point], dash: float, gap: float) -> list[list[Point]]:
-    """A line cut into dashes."""
+    """A line divided into dashes."""
     found: list[list[Point]] = []
     piece: list[Point] = [points[0]]
     left, drawing = dash, True

@@ -1,4 +1,4 @@
-"""Points over the course of a game, as a chart that fills any width while its letters keep their size."""
+"""Chart of the points over a game; it fills any width while its text keeps its size."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vialibre.pictures.paths import short
 
 WIDTH, HEIGHT = 1000.0, 200.0
 DASHES = (None, "9 5", "3 4", "12 4 3 4", "6 3", "1.5 5")
-"""A pattern for each seat's curve: nobody has to tell the colors apart."""
+"""A dash pattern for each seat's curve, so that seats can be told apart without color."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Scale:
 
 
 def scale_of(curves: Sequence[Sequence[int]], count: int = 4) -> Scale:
-    """From a round number below all values to one above them, with a few round ones between."""
+    """A scale between round numbers below and above all values, with a few round ticks."""
     low = min(0, *(min(curve) for curve in curves))
     high = max(1, *(max(curve) for curve in curves))
     rough = (high - low) / count
@@ -41,7 +41,7 @@ def scale_of(curves: Sequence[Sequence[int]], count: int = 4) -> Scale:
 
 
 def score_chart(curves: Sequence[Sequence[int]], colors: Sequence[str], label: str) -> str:
-    """Curves are stretched to the width there is; the numbers beside them are HTML."""
+    """The curves stretch to the available width; the numbers beside them are HTML."""
     scale = scale_of(curves)
     moments = max(1, len(curves[0]) - 1)
     parts = [

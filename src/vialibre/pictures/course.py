@@ -1,4 +1,4 @@
-"""A record as a row of moments to look at, with all cards open or as one seat saw them."""
+"""A record as a series of moments to display, with all cards open or as one seat saw them."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from vialibre.errors import BadSetup
 from vialibre.narrate import Narrator
 
 MINOR = (CardTurnedUp, CardRevealed, PointsScored, TicketTaken)
-"""Left out of a list of moves: what follows from the rest, or would make it long."""
+"""Left out of the list of moves, because they follow from other events or would make it long."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
     text: str
     seat: int | None = None
-    """Who alone may know it; None if everybody may."""
+    """The only seat that may see it; None if it is public."""
     unseen: str | None = None
-    """What the others are told instead."""
+    """What the other seats see instead."""
     minor: bool = False
 
     def seen_by(self, seat: int | None) -> str | None:
@@ -43,21 +43,21 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A position and what led to it; the first one is the deal."""
+    """A position and the action that led to it; the first one is the deal."""
 
     seat: int | None
-    """Who acted."""
+    """The seat that acted."""
     sentences: tuple[Sentence, ...]
     gains: tuple[int, ...]
-    """Points that it brought, by seat."""
+    """Points it gained, by seat."""
     route: str | None
     """The route just claimed."""
     view: View
-    """What everybody sees."""
+    """The public view."""
     owns: tuple[OwnView | None, ...]
-    """By seat what it alone sees; None where the reader may not."""
+    """By seat, its private information; None if the reader may not see it."""
     tickets: tuple[tuple[TicketStatus, ...], ...]
-    """How the tickets of `owns` stand."""
+    """The status of the tickets in `owns`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Course:
     layout: Layout
     narrator: Narrator
     seat: int | None
-    """Whose eyes these are; None if all cards are open."""
+    """The seat whose view is shown; None if all cards are open."""
     moments: tuple[Moment, ...]
 
     @property
@@ -86,7 +86,7 @@ class Course:
 def course_of(
     record: Record, names: Sequence[str], lang: str, *, seat: int | None = None, until: int | None = None
 ) -> Course:
-    """Walk through a record. Raises RecordError where it does not replay, BadSetup if there is no such seat."""
+    """Replay a record moment by moment. Raises RecordError if it does not replay, BadSetup if there is no such seat."""
     if seat is not None and seat >= len(record.seats):
         raise BadSetup("no_such_seat", seat=seat, seats=len(record.seats))
     narrator = Narrator(record.board, names, lang)
@@ -126,7 +126,7 @@ class _Walk:
     def _told(self, seat: int | None, events: Sequence[Event]) -> tuple[Sentence, ...]:
         if seat is None:
             return (Sentence(self.narrator.words.text("replay-deal")),)
-        if not events:  # the one action that changes nothing anybody sees
+        if not events:  # declining a marker is the one action without a visible effect
             said = self.narrator.words.text("replay-no-marker", player=self.narrator.names[seat])
             return (Sentence(said),)
         return tuple(told for event in events if (told := self._sentence(event)) is not None)
@@ -137,7 +137,7 @@ class _Walk:
         if public == event:
             return Sentence(self.narrator.event(event), minor=minor)
         unseen = None if public is None else self.narrator.event(public)
-        owner = int(getattr(event, "seat"))  # noqa: B009 - of events that are not public all have one
+        owner = int(getattr(event, "seat"))  # noqa: B009 - every event that is not public has one
         if self.eyes in (None, owner):
             return Sentence(self.narrator.event(event), owner, unseen, minor)
         return None if unseen is None else Sentence(unseen, minor=minor)

@@ -1,4 +1,4 @@
-"""Letters for pictures made of points: a serif of the system, else the plain one that comes with Pillow."""
+"""Fonts for raster images: a serif font of the system, else the one that comes with Pillow."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
 
 @lru_cache(maxsize=64)
 def font_of(size: int, *, bold: bool = False) -> tuple[Font, bool]:
-    """The font, and if it has letters with accents."""
+    """The font, and whether it has accented letters."""
     for name in BOLD if bold else PLAIN:
         try:
             return ImageFont.truetype(name, size), True
@@ -26,7 +26,7 @@ def font_of(size: int, *, bold: bool = False) -> tuple[Font, bool]:
 
 
 def writable(content: str, *, accents: bool) -> str:
-    """As the font can write it: Pillow's own knows no accents."""
+    """The text in characters that the font has: Pillow's own has no accents."""
     if accents:
         return content
     bare = normalize("NFD", content.translate(_PLAINER))
@@ -35,6 +35,6 @@ def writable(content: str, *, accents: bool) -> str:
 
 @lru_cache(maxsize=2)
 def font_file(*, bold: bool = False) -> str | None:
-    """The file of the system's serif, for those who put its letters into theirs."""
+    """The path of the system's serif font, for embedding."""
     font, accents = font_of(12, bold=bold)
     return str(font.path) if accents and isinstance(font, ImageFont.FreeTypeFont) else None

@@ -1,4 +1,4 @@
-"""The course of a game as an animation: one frame for each change of the board, and a pause at the end."""
+"""A game as an animated GIF: one frame per change of the board, and a pause at the end."""
 
 from __future__ import annotations
 
@@ -33,23 +33,23 @@ from vialibre.pictures.things import Thing, cars_of, things_of
 WIDTH = 900
 FRAME_MS, START_MS, END_MS = 300, 1200, 5000
 MOST_FRAMES = 400
-"""A game with more changes is shown by every second or third of them."""
+"""A game with more changes shows only every second or third of them."""
 UNCHANGED = 255
-"""The last color of the palette stands for none."""
+"""The last palette index, used as the transparent color."""
 DARK = "#1f1b16"
 FRESH = "#6f9dba"
-"""Under the cars that were just laid."""
+"""Highlights the cars just placed."""
 CREAM = "#fffaf0"
 
 Progress = Callable[[int, int], None]
 
 
 def gif_animation(course: Course, progress: Progress = lambda done, total: None) -> bytes:
-    """A whole file. `progress` hears how many frames are done, and of how many."""
+    """Return the whole file. `progress` receives the number of frames done and the total."""
     painter = _Painter(course)
     moments = _changes(course)
     colors = painter.frame(len(course.moments) - 1)
-    colors.paste(FRESH, (0, 0, WIDTH, 8))  # which the last frame lacks
+    colors.paste(FRESH, (0, 0, WIDTH, 8))  # missing from the last frame, from which the palette is made
     palette = colors.quantize(UNCHANGED, dither=Image.Dither.NONE)
     frames: list[Image.Image] = []
     before: Image.Image | None = None
@@ -75,7 +75,7 @@ def gif_animation(course: Course, progress: Progress = lambda done, total: None)
 
 
 def _only_new(before: Image.Image, frame: Image.Image) -> Image.Image:
-    """A frame without the points that stay as they are: what is see-through takes hardly any room."""
+    """A frame without unchanged pixels: transparent areas compress well."""
     old, new = (Image.frombytes("L", image.size, image.tobytes()) for image in (before, frame))
     same = ImageChops.difference(old, new).point([255] + [0] * 255)
     thin = frame.copy()
@@ -84,7 +84,7 @@ def _only_new(before: Image.Image, frame: Image.Image) -> Image.Image:
 
 
 def _changes(course: Course) -> list[int]:
-    """The moments at which something lies on the board that did not before; the first and the last always."""
+    """The moments at which something on the board changed, always including the first and the last."""
     last = len(course.moments) - 1
     found = {cars.since for cars in cars_of(course).values()}
     found |= {thing.since for thing in things_of(course)}
@@ -131,7 +131,7 @@ class _Painter:
         return Canvas(image, self.scale * FINER, -FRAME, -FRAME)
 
     def _ground(self) -> Image.Image:
-        """Sea, land and frame: they never change."""
+        """Sea, land and frame, which never change."""
         drawn = self.layout
         image = Image.new("RGB", (self.size[0] * FINER, self.size[1] * FINER), "#f7f1df")
         canvas = self._canvas(image)
@@ -227,7 +227,7 @@ def _space(canvas: Canvas, route: Route, space: Space, *, ferry: bool) -> None:
 
 
 def _symbol(canvas: Canvas, kind: str, space: Space, scale: float, color: str, ground: str) -> None:
-    """A second outline of a symbol is a hole."""
+    """The second outline of a symbol is a hole."""
     outlines = shape(SYMBOLS[kind], space.x, space.y, space.angle, scale)
     for i, outline in enumerate(outlines):
         canvas.polygon(outline, fill=ground if i % 2 else color)

@@ -1,4 +1,5 @@
-"""How a board looks: the colors, symbols and patterns of the page (web/src/lib/board), so that both show one game."""
+"""Visual style of a board: the colors, symbols and patterns of web/src/lib/board, so that all pictures match the
+browser."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ COLORS = {
     "pink": "#e58fb0",
     "gray": "#a9a59b",
 }
-"""Of cards, spaces and players."""
+"""Colors of cards, spaces and players."""
 
 INK = "#2b2620"
 ON = {
@@ -33,10 +34,10 @@ ON = {
     "gray": INK,
     "wild": INK,
 }
-"""What is drawn on a color: dark on light ones, light on dark ones."""
+"""Foreground on each color: dark on light ones, light on dark ones."""
 
 LIGHT = frozenset(("yellow", "white", "orange", "gray", "pink"))
-"""Light spaces need a dark outline to stand out from the paper."""
+"""Light colors whose spaces need a dark outline to stand out from the paper."""
 
 SYMBOLS = {
     "red": "M0-4.6 4.6 3.8H-4.6Z",
@@ -52,7 +53,7 @@ SYMBOLS = {
         "L-1.6 1.2-1.9.6H-5V-.6h3.1l.3-.6-2.2-2.3.9-.9L-.6-1.9Z"
     ),
 }
-"""Each color's symbol in a box from -5 to 5, to be filled, holes by the even-odd rule."""
+"""The symbol of each color in a box from -5 to 5, filled by the even-odd rule."""
 
 PATTERNS = {
     "red": "M-.62-.5V.5M.62-.5V.5",
@@ -65,7 +66,7 @@ PATTERNS = {
     "white": "M-.55-.5.55.5M-.55.5.55-.5",
     "pink": "M-.6-.5-.2.5M-.2-.5.2.5M.2-.5.6.5",
 }
-"""The pattern of a player's cars, drawn in ON[color] along a car from -1 to 1 in both directions."""
+"""The pattern of a player's cars, drawn in ON[color], in coordinates from -1 to 1 along and across a car."""
 
 SOUVENIRS = {
     "bridge": "M-8 4H8M-5-6V7M5-6V7M-8-1Q-5-5-5-6 0 5 5-6 5-5 8-1M-2.500 1V4M0 2V4M2.500 1V4",
@@ -78,7 +79,7 @@ SOUVENIRS = {
     "sourdough": "M-7 2C-7-4 7-4 7 2 7 5-7 5-7 2ZM-3.500-1.500-1.500 2M0-2 2 2M3.500-1.500 5 1",
     "fog": "M-7-3Q-4.500-6-2-3T3-3 7-4M-7 1Q-4.500-2-2 1T3 1 7 0M-5 5Q-2.500 2 0 5T5 5",
 }
-"""Small drawings in a box from -8 to 8, to be stroked; any other symbol is shown by its first letter."""
+"""Line drawings in a box from -8 to 8; any other symbol is shown by its first letter."""
 
 STATION = "M-10 9V-2L0-11 10-2V9Z"
 DOOR = "M-2.800 9V2h5.600V9Z"
@@ -115,4 +116,4 @@ DUSK = {
     "pick": "#9fd0ff",
     "edge": "rgb(255 248 230 / 70%)",
 }
-"""The map by day and at dusk; `edge` outlines dark spaces."""
+"""The colors of the map by day and at dusk; `edge` outlines dark spaces."""

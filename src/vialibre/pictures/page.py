@@ -1,4 +1,4 @@
-"""A game as one page that needs nothing else: board, controls, hands, moves in words, points over time."""
+"""A game as one self-contained HTML page: board, controls, hands, moves as sentences, points over time."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BUTTONS = (
 
 
 def html_page(course: Course) -> str:
-    """A whole page of HTML that loads nothing: style, script, board and game are in it."""
+    """Return a whole HTML page without external resources: styles, script, board and game are inline."""
     return _Page(course).html()
 
 
@@ -83,11 +83,11 @@ class _Page:
         )
 
     def _cars(self) -> str:
-        """For the script to take copies of."""
+        """Templates that the script clones."""
         return "".join(tag("template", _car(color), id=f"car-{seat}") for seat, color in enumerate(self.course.colors))
 
     def _eyes(self) -> str:
-        """Whose cards one sees: a choice if all are open, else said."""
+        """Selects whose cards are shown if all are open; otherwise states it."""
         course = self.course
         label = text(self.say("replay-eyes"))
         if course.seat is not None:
@@ -115,7 +115,7 @@ class _Page:
         return tag("div", score_chart(curves, course.colors, label), class_="chart")
 
     def _sheets(self) -> str:
-        """The score sheets side by side and every ticket, when the game is over."""
+        """The score sheets side by side and every ticket, once the game is over."""
         course = self.course
         sheets = course.last.view.sheets
         if not sheets:

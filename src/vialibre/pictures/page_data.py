@@ -1,4 +1,4 @@
-"""What the page's script is given: every moment in numbers and words, nothing that the reader may not know."""
+"""The data for the page's script: every moment as numbers and sentences, without anything the reader may not see."""
 
 from __future__ import annotations
 
@@ -92,7 +92,8 @@ def _moment(moment: Moment, numbers: dict[str, int]) -> dict[str, Any]:
 
 
 def _told(sentence: Sentence) -> list[Any]:
-    """Text, if it is minor, whose alone it is, and what others are told: as much of that as there is."""
+    """The text, whether it is minor, the only seat that may see it, and what others see; trailing defaults are left
+    out."""
     if sentence.seat is None:
         return [sentence.text, 1] if sentence.minor else [sentence.text]
     return [sentence.text, int(sentence.minor), sentence.seat, sentence.unseen]

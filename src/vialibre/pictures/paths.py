@@ -1,4 +1,4 @@
-"""SVG's paths: stretched to a size as the page does it, and as plain lines for renderers that know no curves."""
+"""SVG paths: scaled to a size as the browser does it, and flattened for renderers without curves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7
 
 @lru_cache(maxsize=4096)
 def pattern_of(color: str, half_length: float, half_width: float) -> str:
-    """The pattern of a player's cars at half a car's length and width; lines stay as thick as they are drawn."""
+    """The pattern of a player's cars, scaled to half a car's length and width; line widths do not scale."""
 
     def sized(piece: re.Match[str]) -> str:
         letter, rest = piece.groups()
@@ -34,7 +34,7 @@ def pattern_of(color: str, half_length: float, half_width: float) -> str:
 
 
 def short(number: float) -> str:
-    """With as many digits as an eye can see."""
+    """A number with as many digits as are visible."""
     text = f"{number:.2f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 
@@ -47,13 +47,13 @@ def line_path(points: Sequence[Point], *, closed: bool = False) -> str:
 
 @lru_cache(maxsize=256)
 def lines_of(path: str, pieces: int = 8) -> tuple[Polyline, ...]:
-    """The lines of a path, curves cut into so many pieces."""
+    """Flatten a path into lines, each curve into this many pieces."""
     pen = _Pen(pieces)
     for letter, rest in _PIECE.findall(path):
         numbers = [float(number) for number in _NUMBER.findall(rest)]
         size = _TAKES[letter.upper()]
         for at in range(0, max(len(numbers), 1), max(size, 1)):
-            # What follows a move without a letter of its own is a line.
+            # Coordinates that follow a move without a new letter are lines.
             command = {"M": "L", "m": "l"}.get(letter, letter) if at else letter
             pen.draw(command, numbers[at : at + size])
     return tuple(tuple(line) for line in pen.lines if len(line) > 1)
@@ -66,7 +66,7 @@ class _Pen:
         self.at: Point = (0.0, 0.0)
         self.start: Point = (0.0, 0.0)
         self.pull: Point | None = None
-        """The last curve's second control point: smooth ones (S, T) go on from there."""
+        """The second control point of the last curve: smooth curves (S, T) continue from it."""
 
     def draw(self, command: str, numbers: list[float]) -> None:
         letter = command.upper()
@@ -117,7 +117,7 @@ class _Pen:
             self._line_to(_bezier((start, *points), i / self.pieces))
 
     def _arc(self, rx: float, ry: float, large: bool, sweep: bool, end: Point) -> None:
-        """An ellipse with its axes upright: SVG 1.1, appendix F.6.5."""
+        """An ellipse with upright axes: SVG 1.1, appendix F.6.5."""
         (x1, y1), (x2, y2) = self.at, end
         dx, dy = (x1 - x2) / 2, (y1 - y2) / 2
         grow = max(1.0, hypot(dx / rx, dy / ry))

@@ -1,4 +1,4 @@
-"""Where things that stand on a city are drawn: beside its dot, where they hide least. As on the page."""
+"""Positions for pieces beside a city's dot, where they hide the least. Same algorithm as in the browser."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from vialibre.boards.layout import Layout, Place, Track
 from vialibre.pictures.paths import Point
 
 SPOT = 13.0
-"""Radius of a thing beside a city."""
+"""Radius of a piece beside a city."""
 DIRECTIONS = 16
 
 
 @lru_cache(maxsize=8)
 def spots_of(layout: Layout) -> dict[str, tuple[Point, ...]]:
-    """For every city the places beside it, the clearest first, far enough from each other to hold two things."""
+    """For every city, the positions beside it, the clearest first, far enough apart to hold two pieces."""
     return {place.city: _spots_beside(layout, place) for place in layout.places}
 
 
@@ -35,7 +35,7 @@ def _spots_beside(layout: Layout, place: Place) -> tuple[Point, ...]:
 
 
 def _hidden(layout: Layout, tracks: list[Track], place: Place, offset: Point) -> float:
-    """How much of spaces, names, other cities and the margin a thing there would cover."""
+    """How much of spaces, names, other cities and the margin a piece there would cover."""
     x, y = place.x + offset[0], place.y + offset[1]
     hides = sum(_overlap(_distance_to_track(track, x, y), SPOT + 6) for track in tracks)
     for label in layout.labels:
@@ -48,7 +48,7 @@ def _hidden(layout: Layout, tracks: list[Track], place: Place, offset: Point) ->
 
 
 def _distance_to_track(track: Track, x: float, y: float) -> float:
-    """To the middle line of its spaces."""
+    """Distance to the center line of its spaces."""
     least = inf
     for space in track.spaces:
         angle = radians(space.angle)

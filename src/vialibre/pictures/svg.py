@@ -1,4 +1,4 @@
-"""One moment of a game as a picture: the board, and below it who has how many points."""
+"""One moment of a game as an SVG picture: the board, and the points of each player below it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ TITLE = 46.0
 ROW = 40.0
 BOTTOM = 14.0
 THIN = 0.86
-"""Of the width of bold letters, by which names are measured, plain ones need no more."""
+"""Plain letters need at most this fraction of the width of bold ones, by which names are measured."""
 
 
 def svg_picture(course: Course, at: int | None = None) -> str:
-    """A whole file; `at` is a moment, by default the last."""
+    """Return a whole file; `at` is a moment, by default the last."""
     shown = len(course.moments) - 1 if at is None else at
     moment = course.moments[shown]
     width = course.layout.width + 2 * FRAME
@@ -44,7 +44,7 @@ def svg_picture(course: Course, at: int | None = None) -> str:
 
 
 def columns(course: Course) -> int:
-    """Of the legend: as many names side by side as are easily read."""
+    """Columns of the legend: as many names side by side as are legible."""
     return {2: 2, 4: 2}.get(len(course.names), 3)
 
 
@@ -58,13 +58,13 @@ def title_of(course: Course, at: int) -> str:
 
 
 def points_of(moment: Moment) -> list[int]:
-    """What counts now: on the board, and at the end in all."""
+    """The points at this moment: on the board, or the total at the end."""
     totals = {sheet.seat: sheet.total for sheet in moment.view.sheets}
     return [totals.get(seat, one.score) for seat, one in enumerate(moment.view.seats)]
 
 
 def fitted(name: str, room: float, size: float) -> str:
-    """A name cut to the room there is."""
+    """A name truncated to the available width."""
     if text_width(name, size) <= room:
         return name
     kept = name

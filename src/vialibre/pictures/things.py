@@ -1,4 +1,4 @@
-"""What lies on a board in the course of a game: each thing with the moments at which it is there."""
+"""What is on the board over the course of a game: each piece with the moments at which it is there."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vialibre.pictures.course import Course
 
 @dataclass(frozen=True, slots=True)
 class Cars:
-    """Of whoever claimed a route: they stay."""
+    """The cars on a claimed route. They stay for the rest of the game."""
 
     route: str
     seat: int
@@ -20,27 +20,27 @@ class Cars:
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something that stands beside a city."""
+    """A piece beside a city."""
 
     kind: str
     """station, marker, alvin or souvenir"""
     city: str
     place: int
-    """Which of the city's spots it takes, the best being 0."""
+    """Which of the city's positions it takes; 0 is the best."""
     seat: int | None = None
     symbol: str = ""
     left: int = 0
-    """Of a stack of souvenirs."""
+    """The size of a stack of souvenirs."""
     since: int = 0
     until: int | None = None
-    """The moment at which it is no longer there; None if it stays."""
+    """The moment from which it is no longer there; None if it stays."""
 
     def is_there(self, at: int) -> bool:
         return self.since <= at and (self.until is None or at < self.until)
 
 
 def cars_of(course: Course) -> dict[str, Cars]:
-    """By route."""
+    """The cars by route."""
     found: dict[str, Cars] = {}
     for at, moment in enumerate(course.moments):
         for seat, one in enumerate(moment.view.seats):
@@ -72,7 +72,7 @@ def _things_at(view: View, marked: set[str]) -> Iterator[Thing]:
     for seat, one in enumerate(view.seats):
         yield from _each("marker", seat, one.markers, taken)
     if view.alvin_at is not None:
-        # Beside the marker, also of one that comes later: he does not jump aside for it.
+        # Beside the marker, even if it comes later, so that he does not jump aside for it.
         place = max(taken.get(view.alvin_at, 0), int(view.alvin_at in marked))
         yield Thing("alvin", view.alvin_at, place)
 

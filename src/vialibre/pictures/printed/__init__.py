@@ -1,1 +1,5 @@
-"""Boards on paper: what is drawn (marks.py), what it shows, and the files it goes to."""
+"""Printable boards, cards, tickets and pieces.
+
+`marks` defines the drawing primitives; `board_marks`, `cards`, `tickets` and `pieces` draw with them; `papers` and
+`tiles` arrange them on sheets; `pdf_file` and `svg_file` write files; `printed` selects the pages of each part.
+"""

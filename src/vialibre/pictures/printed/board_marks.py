@@ -1,4 +1,4 @@
-"""A board without a game on it, in the units of its layout: the map, with a score track and the points around it."""
+"""A printed board without a game on it, in layout units: the map, with a score track and the route points around it."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from vialibre.pictures.printed.marks import Box, Group, Mark, Shape, Text, box, 
 DARK = "#1f1b16"
 CREAM = "#fffaf0"
 EDGE = "#8f8570"
-"""Outlines of dark spaces: as the page's, mixed with the land under it."""
+"""Outline of dark spaces: the browser's color, blended with the land under it."""
 LIGHT_EDGE = "#6d634e"
 SOUVENIR = "#f0b93a"
 TRACK = 34.0
 """Width of the score track."""
 STEPS, FEW_STEPS = 100, 50
-"""Spaces of the score track; fewer around a board where they would be too narrow."""
+"""Spaces of the score track; fewer on a board where they would be too narrow."""
 NARROW = 26.0
 STRIP = 56.0
-"""Below it, for the name and the points."""
+"""Strip below the map for the name and the points."""
 PAPER = 12.0
-"""Outside all of it."""
+"""Margin around everything."""
 
 
 def board_box(drawn: Layout) -> Box:
@@ -33,7 +33,7 @@ def board_box(drawn: Layout) -> Box:
 
 
 def board_marks(board: Board, name: str, points_of: str) -> Group:
-    """Everything, once for all pages that show it. `points_of` stands before the points by length."""
+    """Everything, shared by all pages that show it. `points_of` is the heading of the points by length."""
     drawn = layout(board)
     left, top, right, bottom = board_box(drawn)
     marks = (
@@ -57,7 +57,7 @@ def _land(drawn: Layout) -> Iterator[Mark]:
 
 
 def _outlines(drawn: Layout) -> Iterator[Mark]:
-    """Land, lakes, rivers and borders; they may pass over the frame."""
+    """Land, lakes, rivers and borders; they may extend beyond the frame."""
     if drawn.land:
         yield Shape(drawn.land, None, DAY["shoal"], 22, opacity=0.35)
         yield Shape(drawn.land, None, DAY["shoal"], 10, opacity=0.55)
@@ -71,7 +71,7 @@ def _outlines(drawn: Layout) -> Iterator[Mark]:
 
 
 def _score_track(drawn: Layout) -> Iterator[Mark]:
-    """From the top left clockwise: 0 to 99, then on from 100."""
+    """Clockwise from the top left: 0 to 99, then on from 100."""
     wide, high = drawn.width + 2 * TRACK, drawn.height
     steps = STEPS if 2 * (wide + high) / STEPS >= NARROW else FEW_STEPS
     across = max(1, min(steps // 2 - 1, round(steps / 2 * wide / (wide + high))))
@@ -91,7 +91,7 @@ def _score_track(drawn: Layout) -> Iterator[Mark]:
 
 
 def _strip(board: Board, drawn: Layout, name: str, points_of: str) -> Iterator[Mark]:
-    """The board's name, and what a route brings by its length."""
+    """The board's name, and the points of a route by its length."""
     top = drawn.height + TRACK
     middle = top + (STRIP + PAPER) / 2
     lengths = sorted({route.length for route in board.routes})

@@ -1,4 +1,4 @@
-"""Train cards: their color, its symbol and its name, and a wagon."""
+"""Printed train cards: color, symbol, name, and a wagon."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _wheel(x: float, y: float) -> Iterator[Mark]:
 
 
 def _wagon(color: str) -> Iterator[Mark]:
-    """On its rails, around the middle of its floor; a wild is the engine that pulls them all."""
+    """On its rails, centered on its floor; a wild shows a locomotive."""
     light, dark = CREAM, INK
     rim = light if color == "black" else None  # dark on dark
     yield line((-13.5, 5.2), (13.5, 5.2), stroke=ON[color], width=0.5)

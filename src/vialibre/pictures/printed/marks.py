@@ -1,4 +1,4 @@
-"""What a page is made of, whatever file it goes to: shapes, texts, and groups of them. y points down."""
+"""Drawing primitives of a page, independent of the file format: shapes, texts and groups of them. y points down."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vialibre.pictures.canvas import rounded_box
 from vialibre.pictures.paths import Point, Polyline, lines_of
 
 Box = tuple[float, float, float, float]
-"""left, top, right, bottom"""
+"""(left, top, right, bottom)"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,8 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Marks moved, turned (degrees, clockwise) and scaled together, and cut off at a box in their own units."""
+    """Marks that are moved, rotated (degrees, clockwise) and scaled together, and clipped to a box in their own
+    units."""
 
     marks: tuple[Mark, ...]
     x: float = 0.0
@@ -51,7 +52,7 @@ class Group:
     scale: float = 1.0
     clip: Box | None = None
     shared: str = ""
-    """A name for what several pages show: a file may then hold it once. It must have a clip."""
+    """A name for content that several pages show, so that a file can store it once. Requires a clip."""
 
 
 Mark = Shape | Text | Group
@@ -59,7 +60,7 @@ Mark = Shape | Text | Group
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A sheet of paper, in millimetres."""
+    """A sheet of paper, in millimeters."""
 
     width: float
     height: float
@@ -98,7 +99,7 @@ def disc(
 
 
 def arc(x: float, y: float, radius: float, start: float, end: float, pieces: int = 48) -> Polyline:
-    """Part of a circle, clockwise from the top; `start` and `end` are parts of a whole turn."""
+    """Part of a circle, clockwise from the top; `start` and `end` are fractions of a full turn."""
     turns = (start + (end - start) * i / pieces for i in range(pieces + 1))
     return tuple((x + radius * sin(2 * pi * turn), y - radius * cos(2 * pi * turn)) for turn in turns)
 
@@ -108,12 +109,12 @@ def line(*points: Point, stroke: str, width: float, dash: tuple[float, float] | 
 
 
 def symbol(path: str, x: float, y: float, scale: float, *, fill: str) -> Shape:
-    """An SVG path to be filled, at a place."""
+    """A filled SVG path at a position."""
     return Shape(_placed(path, x, y, scale), fill)
 
 
 def strokes(path: str, x: float, y: float, scale: float, *, stroke: str, width: float) -> Shape:
-    """An SVG path of open lines, at a place."""
+    """An SVG path of open lines at a position."""
     return Shape(_placed(path, x, y, scale), None, stroke, width, closed=False)
 
 

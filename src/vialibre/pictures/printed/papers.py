@@ -1,4 +1,4 @@
-"""Paper, and how things to cut out are laid on it."""
+"""Paper sizes, and the arrangement of things to cut out."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from vialibre.pictures.printed.marks import Mark, Page, Text, group, line
 
 PAPERS = {"a4": (210.0, 297.0), "a3": (297.0, 420.0), "letter": (215.9, 279.4)}
-"""Width and height in millimetres, upright."""
+"""Width and height in millimeters, portrait."""
 MARGIN = 10.0
-"""That printers leave white."""
+"""The margin that printers leave white."""
 NOTE_SIZE = 2.8
 GRAY = "#8a8478"
 
@@ -22,7 +22,7 @@ class Paper:
 
     @property
     def room(self) -> tuple[float, float]:
-        """What can be printed on; the foot has room for a note."""
+        """The printable area; the footer has room for a note."""
         return self.width - 2 * MARGIN, self.height - 2 * MARGIN - 2 * NOTE_SIZE
 
     def turned(self) -> Paper:
@@ -34,18 +34,18 @@ def paper_of(name: str) -> Paper:
 
 
 def note(paper: Paper, content: str) -> Text:
-    """In the foot of a page."""
+    """A note in the footer of a page."""
     return Text(paper.width / 2, paper.height - MARGIN + 1, content, NOTE_SIZE, GRAY, "middle", bold=False)
 
 
 def grid(paper: Paper, width: float, height: float) -> tuple[int, int]:
-    """How many things of a size lie side by side, and one under the other."""
+    """How many things of a size fit side by side, and below each other."""
     wide, high = paper.room
     return int((wide + 0.01) // width), int((high + 0.01) // height)
 
 
 def sheets(paper: Paper, width: float, height: float, things: Sequence[Sequence[Mark]], title: str) -> Iterator[Page]:
-    """Things of one size on as many sheets as they need, whichever way round takes fewer, with lines to cut along."""
+    """Things of one size on as many sheets as needed, in the orientation that takes fewer, with lines to cut along."""
     upright, lying = (grid(one, width, height) for one in (paper, paper.turned()))
     if lying[0] * lying[1] > upright[0] * upright[1]:
         paper, upright = paper.turned(), lying
@@ -65,7 +65,7 @@ def sheets(paper: Paper, width: float, height: float, things: Sequence[Sequence[
 
 
 def _cuts(left: float, top: float, width: float, height: float, columns: int, rows: int) -> Iterator[Mark]:
-    """Fine lines between things, and marks beyond them to lay a ruler on."""
+    """Thin lines between things, and marks beyond them for a ruler."""
     right, bottom = left + columns * width, top + rows * height
     for i in range(columns + 1):
         x = left + i * width

@@ -1,4 +1,4 @@
-"""Pages as a PDF file, all of it vectors and letters, and as pictures of points made from that."""
+"""Writes pages as a PDF file with vectors and text only, and renders PNG images from it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas
 
 MILLIMETRE = 72 / 25.4
-"""In points, the unit of a PDF."""
+"""In points, the unit of PDF."""
 BOLD, PLAIN = "Bold", "Plain"
 EXTRA = 'pip install "vialibre[print]" (in a checkout: VIALIBRE_EXTRAS=print bin/vialibre …)'
 
@@ -24,7 +24,7 @@ Progress = Callable[[int, int], None]
 
 
 def pdf_file(pages: Sequence[Page], title: str, progress: Progress = lambda done, total: None) -> bytes:
-    """A whole file. Raises BadSetup if the extra that writes PDF is not installed."""
+    """Return the whole file. Raises BadSetup if the extra that writes PDF is not installed."""
     try:
         from reportlab.pdfgen.canvas import Canvas
     except ImportError:
@@ -51,7 +51,7 @@ def pdf_file(pages: Sequence[Page], title: str, progress: Progress = lambda done
 
 
 def png_files(pages: Sequence[Page], title: str, dpi: float, progress: Progress = lambda d, t: None) -> list[bytes]:
-    """A picture of every page."""
+    """Return one image per page."""
     try:
         import pypdfium2
     except ImportError:
@@ -68,7 +68,7 @@ def png_files(pages: Sequence[Page], title: str, dpi: float, progress: Progress 
 
 
 def _register_fonts() -> None:
-    """A serif of the system; without one the plain letters that come with the library."""
+    """A serif font of the system, or the library's standard font."""
     from reportlab.pdfbase import pdfmetrics
     from reportlab.pdfbase.ttfonts import TTFError, TTFont
 
@@ -76,7 +76,7 @@ def _register_fonts() -> None:
         if name not in pdfmetrics.getRegisteredFontNames():
             try:
                 pdfmetrics.registerFont(TTFont(name, file or instead))
-            except TTFError:  # letters of another kind than PDF's
+            except TTFError:  # outlines in a format that PDF cannot embed
                 pdfmetrics.registerFont(TTFont(name, instead))
 
 
@@ -139,7 +139,7 @@ class _Pen:
         canvas.restoreState()
 
     def _write(self, content: str, left: float, font: str, size: float, *, outlined: bool = False) -> None:
-        self.canvas.saveState()  # or what is written next would be outlined as well
+        self.canvas.saveState()  # otherwise the next text would be outlined as well
         said = self.canvas.beginText(left, 0)
         said.setFont(font, size)
         said.setTextRenderMode(1 if outlined else 0)
@@ -165,7 +165,7 @@ class _Pen:
         canvas.restoreState()
 
     def share(self, mark: Group) -> None:
-        """Holds a group once for all pages that show it."""
+        """Store a group once for all pages that show it."""
         assert mark.clip is not None
         left, top, right, bottom = mark.clip
         self.canvas.beginForm(mark.shared, floor(left), floor(top), ceil(right), ceil(bottom))

@@ -1,4 +1,4 @@
-"""Pieces to cut out: cars, and stations, markers, souvenirs and Alvin if the board has them."""
+"""Printed pieces to cut out: cars, and stations, markers, souvenirs and Alvin if the board has them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vialibre.pictures.printed.papers import Paper, sheets
 from vialibre.pictures.printed.tiles import scale_of
 
 CAR = (30.0, 15.0)
-"""Length and width in the layout's units: no space is shorter."""
+"""Length and width in layout units: no space is shorter."""
 TOKEN = 20.0
 CREAM = "#fffaf0"
 
@@ -63,7 +63,7 @@ def _player_token(shape: str, color: str) -> tuple[Mark, ...]:
 
 
 def _score_marker(color: str) -> tuple[Mark, ...]:
-    """For the score track: a disc of the player's color and pattern."""
+    """A disc in the player's color and pattern, for the score track."""
     pattern = pattern_of(color, 5.0, 3.4)
     return _token(disc(0, 0, 7.4, fill=COLORS[color]), strokes(pattern, 0, 0, 1, stroke=ON[color], width=0.9))
 

@@ -1,4 +1,4 @@
-"""What can be printed of a board, as pages."""
+"""The printable parts of a board, as pages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ PARTS = ("board", "cards", "tickets", "pieces")
 
 
 def printed_pages(board: Board, part: str, paper: str, lang: str, *, tiled: bool) -> Iterator[Page]:
-    """One of PARTS. The board is `tiled` to the paper, after a page with all of it, or one sheet of its own size."""
+    """The pages of one of PARTS.
+
+    A board that is `tiled` is split over the paper, after an overview page; otherwise it is one sheet of its own size.
+    """
     words, name, sheet = Words(lang), board_name(board, lang), paper_of(paper)
     if part == "cards":
         yield from card_pages(board, sheet, words, name)

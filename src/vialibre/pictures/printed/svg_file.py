@@ -1,4 +1,4 @@
-"""A page as an SVG file."""
+"""Writes a page as an SVG file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tickets: two cities on a small map, their names and the points."""
+"""Printed tickets: two cities on a small map, their names and the points."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def ticket_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterato
 
 
 def small_map(drawn: Layout) -> Group:
-    """The whole board without names, once for all tickets."""
+    """The whole board without names, shared by all tickets."""
     frame = (0.0, 0.0, drawn.width, drawn.height)
     marks: list[Mark] = [box(*frame, fill=DAY["sea"] if drawn.land else DAY["land"])]
     marks += [Shape(drawn.land, DAY["land"], DAY["coast"], 3)] if drawn.land else []
@@ -62,7 +62,7 @@ def ticket_face(board: Board, drawn: Layout, ground: Group, ticket: Ticket) -> t
 
 
 def _fit(said: str, room: float) -> tuple[str, float]:
-    """A text and its size: smaller before it is cut."""
+    """A text and its size: shrunk first, cut only if still too long."""
     for size in (5.0, 4.4, 3.8, 3.2):
         if fitted(said, room, size) == said:
             return said, size

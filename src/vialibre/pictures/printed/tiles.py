@@ -1,4 +1,4 @@
-"""A board larger than its paper: once small on one page, and to scale on several that are glued together."""
+"""A board larger than its paper: an overview page, then full-scale pages to glue together."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from vialibre.pictures.printed.marks import Box, Group, Mark, Page, group, line
 from vialibre.pictures.printed.papers import GRAY, MARGIN, Paper, note
 
 LARGEST, WIDEST = 0.6, 800.0
-"""Millimetres of a layout's unit, at which a space is 18 mm long or more, and of a board: no table is endless."""
+"""The largest scale in millimeters per layout unit, at which a space is at least 18 mm long, and the widest board in
+millimeters."""
 OVERLAP = 8.0
 SMALLER = 0.08
-"""The part of its size that a board may give up for fewer sheets."""
+"""The fraction of its size that a board may give up for fewer sheets."""
 
 
 def scale_of(board: Board, paper: Paper | None = None) -> float:
-    """Millimetres of a unit of the board's layout; a little less if that saves sheets of this paper."""
+    """Millimeters per layout unit; a little less if that saves sheets of this paper."""
     left, top, right, bottom = board_box(layout(board))
     wide, high = right - left, bottom - top
     largest = min(LARGEST, WIDEST / max(wide, high))
@@ -31,7 +32,7 @@ def scale_of(board: Board, paper: Paper | None = None) -> float:
 
 
 def whole_board(board: Board, drawn: Group) -> Page:
-    """To scale on a sheet of its own size, for a screen or a print shop."""
+    """The board at full scale on a sheet of its own size, for a screen or a print shop."""
     left, top, right, bottom = board_box(layout(board))
     scale = scale_of(board)
     marks = (group([drawn], -left * scale, -top * scale, scale=scale),)
@@ -57,7 +58,7 @@ def _tiles(drawn: Group, box: Box, scale: float, paper: Paper, name: str, words:
     wide, high = (box[2] - box[0]) * scale, (box[3] - box[1]) * scale
     _, columns, rows, lying = _sheets(wide, high, paper)
     paper = paper.turned() if lying else paper
-    # As large as needed, all alike: the last is no thin strip.
+    # All tiles have the same size, as large as needed, so that the last one is not a thin strip.
     width = (wide + OVERLAP * (columns - 1)) / columns
     height = (high + OVERLAP * (rows - 1)) / rows
     left, top = (paper.width - width) / 2, MARGIN + (paper.room[1] - height) / 2
@@ -74,7 +75,7 @@ def _tiles(drawn: Group, box: Box, scale: float, paper: Paper, name: str, words:
 
 
 def _sheets(wide: float, high: float, paper: Paper) -> tuple[int, int, int, bool]:
-    """How many in all, side by side and one under the other, and whether they lie on their side."""
+    """The number of sheets in total, side by side and below each other, and whether they are landscape."""
     ways = []
     for lying in (False, True):
         room = (paper.turned() if lying else paper).room
@@ -95,7 +96,7 @@ def _corners(left: float, top: float, width: float, height: float) -> Iterator[M
 
 
 def _glue(left: float, top: float, width: float, height: float, *, right: bool, below: bool) -> Iterator[Mark]:
-    """To where the next page covers this one."""
+    """The area that the next page covers."""
     if right:
         x = left + width - OVERLAP
         yield line((x, top - 6), (x, top - 1), stroke=GRAY, width=0.2, dash=(0.8, 0.8))
