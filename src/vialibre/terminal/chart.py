@@ -1,4 +1,4 @@
-"""The map in characters: a part of a board at some scale, with the game on it. Same view and window, same picture."""
+"""The map in characters: part of a board at some scale, with the game on it. Deterministic for a view and window."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ Cell = tuple[str, Ink]
 Grid = list[list[Cell]]
 
 CLOSEST = 5.0
-"""Units to a column when one cannot come nearer: a space is then seven columns long."""
+"""Units per column at the highest zoom: a space is then seven columns long."""
 STEP = 1.4
-"""From one scale to the next."""
+"""The factor between two zoom levels."""
 
 _OUT: Cell = (" ", Ink(OUTSIDE, OUTSIDE))
 _LIT_LINES = {"─": "═", "│": "║", "╱": "╱", "╲": "╲"}
@@ -45,7 +45,7 @@ _TUNNEL_LINES = {"─": "╌", "│": "╎", "╱": "╱", "╲": "╲"}
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """Which part of the board is seen: its first cell at this scale, and how many cells there are."""
+    """The visible part of the board: its first cell at this scale, and the number of cells."""
 
     columns: int
     rows: int
@@ -56,14 +56,14 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Lit:
-    """What is pointed at: routes and cities by id."""
+    """Highlighted routes and cities, by id."""
 
     routes: Collection[RouteId] = ()
     cities: Collection[CityId] = ()
 
 
 class Chart:
-    """Draws one board. Plans are kept by scale."""
+    """Draws one board. Plans are cached by scale."""
 
     def __init__(self, board: Board, drawn: Layout | None = None) -> None:
         self.board = board
@@ -79,17 +79,17 @@ class Chart:
         return found
 
     def whole(self, columns: int, rows: int) -> Window:
-        """The whole board in so many cells."""
+        """The whole board in this many cells."""
         scale = max(self.drawn.width / columns, self.drawn.height / (CELL_HEIGHT * rows))
         return self.placed(Window(columns, rows, max(scale, CLOSEST)))
 
     def zoomed(self, window: Window, steps: int) -> Window:
-        """Nearer (steps > 0) or farther, with the same middle; no farther than the whole board."""
+        """Zoom in (steps > 0) or out around the same center, at most to the whole board."""
         farthest = self.whole(window.columns, window.rows).scale
         return self.scaled(window, min(max(window.scale / STEP**steps, CLOSEST), farthest))
 
     def scaled(self, window: Window, scale: float) -> Window:
-        """At another scale, with the same middle."""
+        """Another scale around the same center."""
         if scale == window.scale:
             return window
         x = (window.left + window.columns / 2) * window.scale
@@ -97,13 +97,13 @@ class Chart:
         return self.centered(replace(window, scale=scale), x, y)
 
     def centered(self, window: Window, x: float, y: float) -> Window:
-        """The same scale with this point of the board in the middle, as far as there is a board around it."""
+        """The same scale with this point of the board in the center, as far as the board extends."""
         left = round(x / window.scale - window.columns / 2)
         top = round(y / (CELL_HEIGHT * window.scale) - window.rows / 2)
         return self.placed(replace(window, left=left, top=top))
 
     def placed(self, window: Window) -> Window:
-        """Moved so that as little as possible is shown beyond the board's edge; a smaller board is centred."""
+        """Moved so that as little as possible is shown beyond the board's edge; a smaller board is centered."""
         plan = self.plan(window.scale)
         return replace(
             window,
@@ -112,7 +112,7 @@ class Chart:
         )
 
     def showing(self, window: Window, lit: Lit) -> Window:
-        """Moved as little as needed for what is lit to be seen; farther away if it is too large."""
+        """Moved as little as needed to show what is highlighted; zoomed out if it is too large."""
         spots = self._spots(lit)
         if not spots:
             return window
@@ -188,7 +188,7 @@ class Chart:
             canvas.put(column - 1, row, ALVIN, Ink("#000000", "#9df0a0", True))
 
     def _name_lit(self, canvas: _Canvas, plan: Plan, city: CityId) -> None:
-        """A city that is pointed at is named in full, even where its name covers something."""
+        """Show a highlighted city's name in full, even where it covers something."""
         name = self.board.city(city).name
         (first, line), text = plan.names.get(city, ((0, 0), ""))
         if text != name:
@@ -204,7 +204,7 @@ class Chart:
 
 
 class _Canvas:
-    """The cells of a window, addressed by the board's own columns and rows; what is outside is not drawn."""
+    """The cells of a window, addressed by the board's own columns and rows; anything outside is clipped."""
 
     def __init__(self, grid: Grid, window: Window, plan: Plan) -> None:
         self.grid, self.window, self.plan = grid, window, plan

@@ -1,4 +1,4 @@
-"""Land and water under the map: one character for each cell, from the outlines."""
+"""Land and water of the character map: one character per cell, from the outlines."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LAND, SEA = "L", "~"
 
 
 def ground_of(drawn: Layout, scale: float, columns: int, rows: int) -> list[str]:
-    """By row: LAND or SEA for each column, as it is in the middle of the cell. A board without outlines is all land."""
+    """By row: LAND or SEA for each column, taken at the center of the cell. A board without outlines is all land."""
     if not drawn.land:
         return [LAND * columns] * rows
     land = _crossings(drawn.land, scale, rows)
@@ -31,7 +31,7 @@ def _row(land: list[float], lakes: list[float], columns: int) -> str:
 
 
 def _crossings(outlines: Sequence[Line], scale: float, rows: int) -> list[list[float]]:
-    """Where the outlines cross the middle line of each row, in columns."""
+    """Where the outlines cross the center line of each row, in columns."""
     found: list[list[float]] = [[] for _ in range(rows)]
     high = 2 * scale
     for outline in outlines:
@@ -39,7 +39,7 @@ def _crossings(outlines: Sequence[Line], scale: float, rows: int) -> list[list[f
         row0 = ceil(y0 / high - 0.5)
         for x1, y1 in outline:
             row1 = ceil(y1 / high - 0.5)
-            if row1 != row0:  # most edges are shorter than a row is high
+            if row1 != row0:  # most edges are shorter than the height of a row
                 for row in range(max(0, min(row0, row1)), min(rows, max(row0, row1))):
                     at = ((row + 0.5) * high - y0) / (y1 - y0)
                     found[row].append((x0 + at * (x1 - x0)) / scale)

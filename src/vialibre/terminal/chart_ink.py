@@ -1,4 +1,4 @@
-"""Letters and colors of the map in characters. A letter or digit always says what the color says."""
+"""Letters and colors of the character map. A letter or digit always repeats what the color says."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vialibre.boards.model import GRAY, Route
 
 
 class Ink(NamedTuple):
-    """How a character is written; None is whatever the terminal has."""
+    """The style of a character; None is the terminal's default."""
 
     front: str
     back: str | None = None
@@ -29,7 +29,7 @@ LETTERS = {
     "wild": "*",
     GRAY: "·",
 }
-"""The color's initial in English, whatever the language; black has k, as printers do."""
+"""The color's initial in English, in every language; black is k, as in print."""
 WILD_SIGN = LETTERS["wild"]
 GRAY_TUNNEL = "∩"
 DOT = "●"
@@ -56,7 +56,7 @@ FRONT = {
     "wild": "#ffffff",
     GRAY: "#8d897f",
 }
-"""Colors as text on the map at dusk: light enough to be read on land and sea."""
+"""Text colors on the dark map, light enough to be legible on land and sea."""
 
 _DARK, _LIGHT = "#000000", "#ffffff"
 BACK = {
@@ -72,7 +72,7 @@ BACK = {
     "wild": ("#5a554a", _LIGHT),
     GRAY: ("#a9a59b", _DARK),
 }
-"""Colors behind text, and the text on them."""
+"""Background colors, and the text color on them."""
 
 LIT = Ink("#000000", "#ffe45c", True)
 NAME = Ink("#d9d2be")
@@ -81,7 +81,7 @@ WAVES = Ink(WAVE)
 
 
 def space_letter(route: Route, space: int) -> str:
-    """What stands on a space: the route's color; capital for a tunnel; the sign of a wild where a ferry wants one."""
+    """The character of a space: the route's color; upper case for a tunnel; the wild symbol where a ferry needs one."""
     if space < route.ferry:
         return WILD_SIGN
     if route.tunnel:
@@ -90,13 +90,13 @@ def space_letter(route: Route, space: int) -> str:
 
 
 def owned(color: str) -> Ink:
-    """What belongs to a player of this color."""
+    """The style of a player's pieces."""
     back, front = BACK[color]
     return Ink(front, back, True)
 
 
 def symbol_letters(symbols: Sequence[str]) -> dict[str, str]:
-    """A capital for each souvenir, no two the same: the first of its letters that is free."""
+    """A distinct capital letter for each souvenir: the first of its letters that is free."""
     found: dict[str, str] = {}
     for symbol in symbols:
         letters = [sign for sign in symbol.upper() if sign.isalpha() and sign not in found.values()]

@@ -1,4 +1,4 @@
-"""Names beside the dots of a map in characters, where they fit."""
+"""Places city names beside the dots of the character map, where they fit."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Spot = tuple[int, int]
 """Column and row of a cell."""
 
 SHORT = 3
-"""Letters that stand for a name for which there is no room."""
+"""Letters of an abbreviated name."""
 
 
 class Names:
-    """Finds places: the side chosen by the drawing first, then the others.
+    """Finds positions: the side chosen by the drawing first, then the others.
 
-    Whole names first, best with a gap around them; then beginnings of names.
+    Full names come first, preferably with a gap around them; then abbreviations.
     """
 
     def __init__(self, drawn: Layout, dots: Mapping[CityId, Spot], columns: int, rows: int, *, pieces: bool) -> None:
@@ -25,12 +25,12 @@ class Names:
         self.dots = dots
         self.columns, self.rows = columns, rows
         self.pieces = pieces
-        """Whether something may stand in a city: then names leave one more cell free after the dot."""
+        """Whether pieces may stand in a city: then names leave one more cell free after the dot."""
         self.taken: set[Spot] = set()
         self.written: set[Spot] = set()
 
     def place(self, names: Mapping[CityId, str], taken: Iterable[Spot]) -> dict[CityId, tuple[Spot, str]]:
-        """By city where its name begins, and how it is written there; cities without room are left out."""
+        """For each city, where its name begins and how it is written; cities without space are left out."""
         self.taken = set(taken)
         found: dict[CityId, tuple[Spot, str]] = {}
         for short, gap in ((False, 1), (False, 0), (True, 1), (True, 0)):

@@ -1,4 +1,4 @@
-"""A board at one scale: which cell each dot, space and name has. It depends on no game, so it is made once."""
+"""A board at one scale: the cell of every dot, space and name. Independent of any game, so it is computed once."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from vialibre.terminal.chart_ground import ground_of
 from vialibre.terminal.chart_names import Names, Spot
 
 CELL_HEIGHT = 2.0
-"""A cell is about twice as high as wide; a scale is units to a column."""
+"""A cell is about twice as high as wide; a scale is in units per column."""
 SPACE_INSIDE = 0.8
-"""How much of a space's length its line takes, so that one sees where the next begins."""
+"""The fraction of a space's length that its line takes, so that adjacent spaces can be told apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Bit:
     route: int
     space: int
     line: str
-    """Empty for the middle of a space, where its letter stands; else which way the track runs: one of ─│╱╲."""
+    """Empty at the center of a space, where its letter is; otherwise the direction of the track: one of ─│╱╲."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Plan:
     columns: int
     rows: int
     pieces: bool
-    """Whether something may stand in a city, which takes a cell beside the dot."""
+    """Whether pieces may stand in a city, which takes a cell beside the dot."""
     ground: list[str]
     dots: Mapping[CityId, Spot]
     names: Mapping[CityId, tuple[Spot, str]]
@@ -63,10 +63,10 @@ def plan_of(board: Board, drawn: Layout, scale: float) -> Plan:
         if (column, row) not in reserved:
             bits.setdefault(row, {})[column] = bit
     for (column, row), several in middles.items():
-        # Parallel tracks that share their cells take turns along the way.
+        # Parallel tracks that share cells alternate along the way.
         bits.setdefault(row, {})[column] = several[several[0].space % len(several)]
     taken = {(column, row) for row, cells in bits.items() for column in cells}
-    beside = {(column + 1, row) for column, row in reserved}  # for what stands in a city
+    beside = {(column + 1, row) for column, row in reserved}  # for pieces in a city
     rules = board.rules
     pieces = bool(rules.stations or rules.markers or rules.souvenirs)
     names = Names(drawn, dots, columns, rows, pieces=pieces).place(
@@ -76,7 +76,7 @@ def plan_of(board: Board, drawn: Layout, scale: float) -> Plan:
 
 
 def _near(at: Spot, dots: set[Spot], columns: int, rows: int) -> list[Spot]:
-    """The cell itself, or the nearest one beside it if a city is there; none where it is too crowded."""
+    """The cell itself, or the nearest free one beside it if a city is there; none where it is too crowded."""
     column, row = at
     for spot in (at, (column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)):
         if spot not in dots and 0 <= spot[0] < columns and 0 <= spot[1] < rows:

@@ -1,6 +1,7 @@
-"""What this device stored about the deals of tables at servers, always before it sent its entropy.
+"""Stores what a server committed to before this device sent its entropy, for every table.
 
-A server that chooses its secret after it has the entropy must show a commitment that differs from the one stored here.
+A server that chooses its secret after receiving the entropy must show a commitment that differs from the one stored
+here.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from vialibre.terminal.saving import write_whole
 
 FILE_NAME = "deals.json"
 MOST_STORED = 500
-"""Deals; the oldest are dropped first."""
+"""The most deals stored; the oldest are dropped first."""
 
 
 def store_deal(server: str, table: str, person: str, seen: Seen) -> None:
-    """Where it cannot be stored, later checks say that this device did not see the commitment beforehand."""
+    """Store what was seen. If it cannot be written, later checks say that this device did not see the commitment."""
     folder = config_folder()
     rows = {**_read(), _key(server, table, person): {"commitment": seen.commitment, "entropy": seen.entropy}}
     kept = dict(list(rows.items())[-MOST_STORED:])
@@ -35,7 +36,7 @@ def stored_deal(server: str, table: str, person: str) -> Seen | None:
 
 
 def deal_with(entropies: Sequence[object]) -> Seen | None:
-    """The stored deal of which one of these is the entropy that this device added."""
+    """The stored deal whose entropy is one of these."""
     stored = (_seen(row) for row in _read().values())
     return next((seen for seen in stored if seen is not None and seen.entropy in entropies), None)
 

@@ -1,4 +1,4 @@
-"""Who somebody is at each server: the token of a guest, kept in the user's own folder and readable by nobody else."""
+"""The guest token for each server, stored in the user's configuration folder and readable only by the user."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FILE_NAME = "guests.json"
 
 
 def config_folder() -> Path:
-    """VIALIBRE_CONFIG, or the folder where this system keeps a user's settings."""
+    """VIALIBRE_CONFIG, or the system's folder for user settings."""
     if chosen := os.environ.get(FOLDER):
         return Path(chosen)
     if sys.platform == "win32":
@@ -32,12 +32,12 @@ def known_token(server: str, name: str) -> str | None:
 
 
 def keep_token(server: str, name: str, token: str) -> None:
-    """Where it cannot be kept, the next time there is simply a new guest."""
+    """Store a token. If it cannot be written, the next visit simply creates a new guest."""
     folder = config_folder()
     known = {**_read(), _key(server, name): token}
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        write_whole(folder / FILE_NAME, json.dumps(known, indent=1).encode())  # a new file is its owner's alone
+        write_whole(folder / FILE_NAME, json.dumps(known, indent=1).encode())  # readable only by its owner
     except (OSError, VialibreError):
         return
 

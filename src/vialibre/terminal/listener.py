@@ -1,4 +1,4 @@
-"""Listening at a table: a thread of its own keeps the socket open, also while somebody thinks, and resumes."""
+"""WebSocket client of a table: a thread keeps the connection open while the player thinks, and resumes it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from vialibre.terminal.requests import is_local, refusal
 
 REFUSED = 4403
-"""The server wants no more of us; any other end is one to come back from."""
+"""The server rejected us for good; after any other close code we reconnect."""
 PAUSE = 0.3
 SLOW_PAUSE = 3.0
 
@@ -22,18 +22,18 @@ Message = dict[str, Any]
 
 
 class Lost:
-    """In the queue: the connection was lost."""
+    """Queued when the connection is lost."""
 
 
 class Back:
-    """In the queue: there is one again."""
+    """Queued when it is restored."""
 
 
 Heard = Message | Lost | Back | Exception
 
 
 class Listener:
-    """Puts messages into a queue in the order of their numbers, none twice and none left out."""
+    """Queues messages in the order of their numbers, without duplicates or gaps."""
 
     def __init__(self, address: str, table: str, token: str) -> None:
         self.heard: queue.Queue[Heard] = queue.Queue()
@@ -82,7 +82,8 @@ class Listener:
             self._closed.wait(PAUSE if tries < 20 else SLOW_PAUSE)
 
     def _url_to_resume(self) -> str:
-        """Who has several seats may have heard of an entry for one of them only, so they get everything anew."""
+        """The URL to resume from. A client with several seats may have received an entry for only one of them, so it
+        reloads everything."""
         return self._url if self._since is None or len(self._seats) > 1 else f"{self._url}?since={self._since}"
 
     def _take(self, message: Message) -> None:
@@ -91,7 +92,7 @@ class Listener:
             return
         if message["type"] not in ("table", "update"):
             return
-        # Several seats of one person get each entry once each, with the same number.
+        # A client with several seats receives each entry once per seat, with the same number.
         if self._since is not None and message["type"] == "update" and not 0 <= message["n"] - self._since <= 1:
             raise ValueError("a gap")
         self._since = message["n"]

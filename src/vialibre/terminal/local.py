@@ -1,4 +1,4 @@
-"""A game on this machine: people at one terminal, and bots that see no more than their own views."""
+"""A local game: people sharing one terminal, and bots that see only their own views."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from vialibre.terminal.saving import write_whole
 from vialibre.terminal.session import Happened, Session
 
 ADVISER = "dispatcher@16w"
-"""Gives hints: worlds rather than seconds, so that the same question gets the same answer, in about 0.1 s."""
+"""The bot for hints. Its budget is in worlds rather than seconds, so that answers are reproducible, in about 0.1 s."""
 
 
 class LocalSession(Session):
-    """Plays a record on. Seats named `bot:…` are played by bots, all others by people here."""
+    """Continues a record. Seats named `bot:…` are played by bots, all others by local people."""
 
     def __init__(self, record: Record, lang: str = DEFAULT) -> None:
         self._recorder = Recorder(record)
@@ -41,7 +41,7 @@ class LocalSession(Session):
 
     @property
     def game(self) -> Game:
-        """With all secrets: for tests. Whoever shows the game uses views."""
+        """The game with all secrets, for tests; displays use views."""
         return self._recorder.game
 
     @property
@@ -103,12 +103,12 @@ class LocalSession(Session):
         self._news.append(happened(seat, self.game.events(), self.own))
 
     def _luck_of(self, seat: int) -> Random:
-        """A generator for this choice alone: a game that was saved goes on as it would have."""
+        """A generator for this choice alone, so that a saved game continues as it would have."""
         return Random(f"{self._recorder.start.seed} {seat} {len(self._recorder.actions)}")
 
 
 def happened(seat: int, events: Sequence[Event], own: Sequence[int]) -> Happened:
-    """Events with the secrets of the people here: as all of them may know it, and as the acting one does."""
+    """Events with what the local people may see: in common, and privately for the one who acted."""
     if len(own) == 1:
         return Happened(seat, _seen(events, own[0]))
     return Happened(seat, _seen(events, None), _seen(events, seat) if seat in own else ())
@@ -119,6 +119,6 @@ def _seen(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
 
 
 def hint_for(view: View, legal: Sequence[int]) -> str:
-    """What a strong bot would do, in the notation. Asked twice, it says the same."""
+    """The action of a strong bot, in notation. Deterministic."""
     number = make_bot(ADVISER).choose(view, legal, Random(0))
     return format_action(action_of(board_index(view.board), number))

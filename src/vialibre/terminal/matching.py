@@ -1,7 +1,7 @@
-"""Typed words to actions: "mar red" finds the claims of routes with a city like Marseille that red cards can pay.
+"""Finds actions from typed words: "mar red" matches claims of routes with a city like Marseille that red cards can pay.
 
-Small and capital letters and accents do not matter, nor does the order. A word may be any of the notation, of the
-sentence in the reader's language, or the name of a color, and may be cut short.
+Case, accents and order do not matter. A word may come from the notation, the sentence in the user's language or the
+name of a color, and may be abbreviated.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from vialibre.engine.view import View
 from vialibre.narrate import Narrator
 
 DRAW_TICKETS = "draw tickets"
-"""What is typed for the action `tickets`, since that word alone shows the own ones."""
+"""What is typed for the action `tickets`, since that word alone shows the player's own tickets."""
 _WORD = re.compile(r"[^\W_]+")
 _LETTERS = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i"})
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal action, ready to be listed and found."""
+    """A legal action, ready to be listed and searched."""
 
     number: int
     text: str
-    """In the notation."""
+    """In notation."""
     sentence: str
     words: frozenset[str]
-    """All it is found by, without accents."""
+    """All words that match it, without accents."""
 
     @property
     def typed(self) -> str:
@@ -44,7 +44,7 @@ class Choice:
 
 
 def choices(narrator: Narrator, view: View, legal: Sequence[int]) -> list[Choice]:
-    """The legal actions of the viewer, short ones first, ways to pay in sensible order."""
+    """The viewer's legal actions, short ones first, payments in sensible order."""
     decision = next((one for one in view.awaiting if one.seat == view.seat), None)
     return [choice_of(narrator, view, number, decision) for number in in_order(view, legal)]
 
@@ -66,7 +66,7 @@ def in_order(view: View, legal: Sequence[int]) -> list[int]:
 
 
 def best_of_each(view: View, legal: Sequence[int]) -> list[int]:
-    """The same with one way to pay for each route and each marker, and without stations: a list to look over."""
+    """The same with one payment for each route and marker, and without stations: a short overview."""
     ways = payments(view, legal)
     best = [numbers[0] for places in (ways.markers, ways.routes) for numbers in places.values()]
     known = {
@@ -76,7 +76,7 @@ def best_of_each(view: View, legal: Sequence[int]) -> list[int]:
 
 
 def matches(words: str, actions: Sequence[Choice]) -> list[Choice]:
-    """Those that all the words fit, in the order given; one that is written out in the notation is alone."""
+    """The actions that match all the words, in the given order; an exact match in notation is returned alone."""
     plain = " ".join(words.split()).casefold()
     exact = [choice for choice in actions if plain in (choice.text, choice.typed)]
     if exact:
@@ -96,13 +96,13 @@ def split_words(text: str) -> list[str]:
 
 
 def folded(text: str) -> str:
-    """In small letters and without accents."""
+    """In lower case and without accents."""
     apart = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
     return "".join(sign for sign in apart if not unicodedata.combining(sign))
 
 
 def _more(narrator: Narrator, action: Action) -> str:
-    """The color by its plain name: in a sentence it may be bent, as in `cartas rojas`."""
+    """The color's dictionary form: in a sentence it may be inflected, as in `cartas rojas`."""
     if isinstance(action, DrawTickets):
         return DRAW_TICKETS
     color = getattr(action, "color", None)

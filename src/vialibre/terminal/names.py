@@ -1,4 +1,4 @@
-"""How the players of a game are called: people by their names, bots by one of their own and what they are."""
+"""Display names of players: people by name, bots by a first name and their level."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MAX_NAME = 40
 
 
 def shown_names(seats: Sequence[str], lang: str = DEFAULT) -> tuple[str, ...]:
-    """For each seat of a record; of several bots of one kind each can be told from the others."""
+    """A name for each seat of a record; several bots of one kind get different names."""
     words = Words(lang)
     people = {name for name in seats if not name.startswith(BOT)}
     free = [name for name in BOT_NAMES if name not in people] + list(BOT_NAMES)
@@ -27,7 +27,7 @@ def shown_names(seats: Sequence[str], lang: str = DEFAULT) -> tuple[str, ...]:
 
 
 def person_name(text: str) -> str:
-    """In one line. Raises BadSetup for one that would not do."""
+    """A player name on one line. Raises BadSetup for an unusable one."""
     name = " ".join(printable(text).split())
     if not name or len(name) > MAX_NAME or name.casefold().startswith(BOT):
         raise BadSetup("bad_name", name=name[:MAX_NAME])
@@ -35,7 +35,7 @@ def person_name(text: str) -> str:
 
 
 def person_names(text: str) -> tuple[str, ...]:
-    """Names separated by commas, each another."""
+    """Distinct names separated by commas. Raises BadSetup."""
     names = tuple(map(person_name, text.split(",")))
     for name in names:
         if names.count(name) > 1:
@@ -44,10 +44,10 @@ def person_names(text: str) -> tuple[str, ...]:
 
 
 def bot_levels(text: str) -> tuple[str, ...]:
-    """The bots named in a list with commas, by the words for levels or their own."""
+    """The bots in a comma-separated list, by level or bot name."""
     return tuple(LEVELS.get(name.strip(), name.strip()) for name in text.split(","))
 
 
 def level_lines(words: Words) -> tuple[str, ...]:
-    """What a bot of each level does, a line each."""
+    """A description of each level, one line each."""
     return tuple(f"{level}: {words.text('home-level-hint', level=level)}" for level in LEVELS)

@@ -1,7 +1,7 @@
-"""A game line by line, with no screen control: for a screen reader, a pipe, a script.
+"""Line-by-line play without screen control, for screen readers, pipes and scripts.
 
-It says what happened, then the position, then asks; one line is one answer. What is wrong gets a sentence and costs
-nothing.
+Prints what happened, then the position, then a prompt; one line is one answer. A wrong answer gets an explanation and
+costs nothing.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from vialibre.terminal.position import Teller
 from vialibre.terminal.session import Happened, Session
 
 FEW = 12
-"""So many choices are listed without being asked for."""
+"""Up to this many choices are listed without a request."""
 MOST_LISTED = 60
 MOST_LOGGED = 30
 LEAST_LETTERS = 3
-"""Fewer are too easily a slip."""
+"""Shorter inputs are too easily typed by mistake."""
 PAGE = 60
-"""Empty lines between two people at one terminal."""
+"""Empty lines between two players sharing a terminal."""
 WAIT = 1.0
-"""Seconds to listen for others before asking again if the game is over."""
+"""Seconds to wait for other players before checking again whether the game is over."""
 
 
 class Lines(Protocol):
-    """What is typed: a file, a pipe, a terminal, or somebody made of code."""
+    """The source of typed lines: a file, a pipe, a terminal or a test."""
 
     def readline(self) -> str: ...
 
@@ -43,11 +43,11 @@ class Lines(Protocol):
 
 
 class Leave(Exception):
-    """Somebody wants to go, or the input has ended."""
+    """The user wants to leave, or the input has ended."""
 
 
 def play_plain(session: Session, lang: str, *, source: Lines, target: TextIO) -> None:
-    """Play to the end, or until somebody leaves. Saving is the caller's."""
+    """Play to the end, or until the user leaves. Saving is up to the caller."""
     Plain(session, lang, source, target).play()
 
 
@@ -62,10 +62,10 @@ class Plain:
         self.teller = Teller(self.narrator)
         self.log: list[Happened] = []
         self.told = dict.fromkeys(session.own, 0)
-        """How much of the log each person here was told."""
+        """How much of the log each local player has read."""
         self.at_keyboard: int | None = session.own[0] if len(session.own) == 1 else None
         self.pending: str | None = None
-        """A line that was given early, such as the next action instead of Enter."""
+        """A line typed ahead, such as the next action instead of Enter."""
         self.listed: list[Choice] = []
 
     def play(self) -> None:
@@ -87,7 +87,7 @@ class Plain:
         except Leave:
             self.print(self.say("play-bye"))
 
-    # Telling
+    # Output
 
     def print(self, *lines: str) -> None:
         for line in lines:
@@ -95,7 +95,7 @@ class Plain:
         self.target.flush()
 
     def look(self) -> None:
-        """Hear what happened; who is alone here is told at once, of several each when it is their turn."""
+        """Collect what happened. A single local player reads it at once, each of several when it is their turn."""
         self.log += self.session.news()
         if len(self.session.own) == 1:
             self.tell(self.session.own[0])
@@ -118,10 +118,10 @@ class Plain:
     def complain(self, error: VialibreError) -> None:
         self.print(self.narrator.error(error))
 
-    # Reading
+    # Input
 
     def read(self) -> str:
-        """The next line; raises Leave where there are no more."""
+        """The next line; raises Leave if there are no more."""
         if self.pending is not None:
             line, self.pending = self.pending, None
             return line
@@ -142,13 +142,13 @@ class Plain:
         return line
 
     def _echoes(self) -> bool:
-        """A terminal shows what is typed and its Enter; a pipe does not."""
+        """A terminal echoes what is typed, including Enter; a pipe does not."""
         return self.source.isatty()
 
     # One decision
 
     def turn(self, seat: int) -> None:
-        """Ask until this person has done something."""
+        """Prompt until this player has acted."""
         if seat != self.at_keyboard:
             self.hand_over(seat)
         self.tell(seat)
@@ -174,7 +174,7 @@ class Plain:
         self.at_keyboard = seat
 
     def answered(self, seat: int, line: str) -> bool:
-        """Do what a line says; if it was an action or took one back, the question is answered."""
+        """Execute a line. Returns whether it acted or undid, so that the prompt is answered."""
         try:
             if not line:
                 self.position(seat)
@@ -193,7 +193,7 @@ class Plain:
         return True
 
     def chosen(self, seat: int, line: str) -> str | None:
-        """The action that a line means, in the notation; None if it was answered with a list or a sentence."""
+        """The action that a line means, in notation; None if the reply was a list or an explanation."""
         view = self.session.view(seat)
         numbers = line.replace(",", " ").split() if line.isascii() else []
         if (
@@ -221,7 +221,7 @@ class Plain:
         return None
 
     def after(self, seat: int) -> None:
-        """Time to look, and to take it back while that is fair, before others act."""
+        """Let the player look at the result, and undo while that is fair, before others act."""
         session = self.session
         self.log += session.news()
         self.tell(seat)
@@ -245,7 +245,7 @@ class Plain:
     # Lists and commands
 
     def list(self, found: Sequence[Choice]) -> None:
-        """Choices with numbers, which stand for them until the next list."""
+        """Print numbered choices. The numbers are valid until the next list."""
         self.listed = list(found[:MOST_LISTED])
         for number, choice in enumerate(self.listed, 1):
             self.print(self.say("play-choice", number=number, sentence=choice.sentence, typed=choice.typed))
@@ -253,7 +253,7 @@ class Plain:
             self.print(self.say("play-more", count=len(found) - MOST_LISTED))
 
     def order(self, seat: int, command: str, more: str) -> bool:
-        """Carry out a command. Only an undo answers the question that was asked."""
+        """Execute a command. Only an undo answers the prompt."""
         session = self.session
         view = session.view(seat)
         match command:
@@ -341,10 +341,10 @@ def chooses_tickets(view: View) -> bool:
 
 
 def says_enough(line: str) -> bool:
-    """If words can be acted upon at once when only one action fits: not a slip of a finger, nor a verb alone."""
+    """Whether words may be acted upon at once if only one action matches: not a typo, nor a verb alone."""
     return len("".join(split_words(line))) >= LEAST_LETTERS and line.casefold() not in VERBS
 
 
 def is_notation(line: str) -> bool:
-    """If a line is meant as an action in the notation, right or wrong: the rules then say what is the matter."""
+    """Whether a line is meant as an action in notation, right or wrong: the rules then explain what is wrong."""
     return line.split()[0] in VERBS

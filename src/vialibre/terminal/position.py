@@ -1,4 +1,5 @@
-"""A position in short words, a line for each fact. Made of a view, so it tells nothing that its seat may not know."""
+"""Describes a position as text, one line per fact. It is made from a view, so it reveals nothing hidden from that
+seat."""
 
 from __future__ import annotations
 
@@ -16,14 +17,14 @@ from vialibre.narrate import Narrator
 
 
 class Teller:
-    """Puts views into lines. `seat` of a view is whose eyes they are."""
+    """Formats views as lines. The `seat` of a view is the viewer."""
 
     def __init__(self, narrator: Narrator) -> None:
         self.narrator = narrator
         self.say = narrator.words.text
 
     def position(self, view: View) -> Iterator[str]:
-        """As much as the decision needs: all of it at a turn, a little within one."""
+        """As much as the decision needs: everything at the start of a turn, less within one."""
         decision = next((one for one in view.awaiting if one.seat == view.seat), None)
         if isinstance(decision, TakeTurn | ChooseTickets):
             yield from self.scores(view)
@@ -39,7 +40,7 @@ class Teller:
             yield from self.offer(view)
 
     def scores(self, view: View) -> Iterator[str]:
-        """Each player's line: points, cars, cards and what the board has besides."""
+        """One line per player: points, cars, cards and whatever else the board has."""
         say, rules = self.say, view.board.rules
         for seat, seen in enumerate(view.seats):
             player = self.narrator.names[seat]
@@ -81,11 +82,11 @@ class Teller:
         return self.say("play-hand", count=sum(held), cards=", ".join(cards))
 
     def tickets(self, view: View) -> Iterator[str]:
-        """The own ones, how they stand and what is missing."""
+        """The viewer's tickets, their status and what is missing."""
         yield from map(self._ticket, own_tickets(view))
 
     def offer(self, view: View) -> Iterator[str]:
-        """Those to choose from, each as if it was kept, with the number that stands for it in `keep 1 2`."""
+        """The tickets to choose from, each as if it were kept, with its number in `keep 1 2`."""
         for place, status in enumerate(offered_tickets(view), 1):
             yield self.say("play-offered", place=place, ticket=self._ticket(status))
 
@@ -109,7 +110,7 @@ class Teller:
                 yield self.say("play-missing-rival", route=self.narrator.route(loan.route))
 
     def networks(self, view: View) -> Iterator[str]:
-        """Whose routes, stations and the rest are where."""
+        """Where each player's routes, stations and other pieces are."""
         say = self.say
         for seat, seen in enumerate(view.seats):
             player = self.narrator.names[seat]
@@ -126,7 +127,7 @@ class Teller:
         yield from self.board_facts(view)
 
     def city(self, view: View, city: City) -> Iterator[str]:
-        """Every route of a city, and if the viewer could claim it."""
+        """Every route of a city, and whether the viewer could claim it."""
         table = state_from_view(view)
         yield city.name
         for number, route in enumerate(view.board.routes):
@@ -141,7 +142,7 @@ class Teller:
             yield self.say("play-route-line", route=self.route(route), state=state)
 
     def route(self, route: Route) -> str:
-        """Its name, length and color, and what is special about it."""
+        """Its name, length and color, and its special features."""
         line = self.say(
             "play-route",
             route=self.narrator.route(route.id),
@@ -155,7 +156,7 @@ class Teller:
         return line
 
     def result(self, view: View) -> Iterator[str]:
-        """The score sheets and who won; a game that was broken off has neither."""
+        """The score sheets and the winners; a game that was stopped has neither."""
         if not view.sheets:
             yield self.say("play-broken-off")
             return

@@ -1,4 +1,4 @@
-"""A game at a table of a server: what it sends becomes views, what is typed becomes commands."""
+"""A game on a server: turns its messages into views, and input into commands."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from vialibre.terminal.session import Happened, Session
 from vialibre.terminal.wire import Data, event_of, legal_of, merged, spectators, view_of
 
 DONE_BEFORE = ("stale", "table_over", "cannot_undo")
-"""Refusals that mean, for a command sent a second time: the first one may have been heard."""
+"""Rejections that mean, for a command sent a second time, that the first one may have been processed."""
 
 
 class RemoteSession(Session):
-    """Sits down at a table, or comes back to it. Until `has_begun` only the methods of the room are of use."""
+    """Joins or rejoins a table. Before `has_begun`, only the lobby methods are usable."""
 
     def __init__(self, server: str, table: str, name: str, lang: str = DEFAULT) -> None:
         self._requests = Requests(server_address(server), lang)
@@ -42,7 +42,7 @@ class RemoteSession(Session):
         self._path = f"/api/tables/{self._code}"
         self._words = Words(lang)
         self._known: dict[int | None, Data] = {}
-        """By seat, what the server told; None before the deal, and for spectators."""
+        """By seat, what the server sent; None before the deal, and for spectators."""
         self._news: list[Happened] = []
         self._views: dict[int | None, View] = {}
         self._person = self._become(name)
@@ -61,7 +61,7 @@ class RemoteSession(Session):
     # Before the game
 
     def _become(self, name: str) -> str:
-        """Be the guest of this name that the server knows, or a new one."""
+        """Identify as the known guest of this name, or as a new one. Returns the token."""
         requests = self._requests
         requests.token = known_token(requests.address, name)
         if requests.token is not None:
@@ -80,12 +80,12 @@ class RemoteSession(Session):
         return str(me["person"])
 
     def _fetch_board(self, info: Data) -> Board:
-        """Ours if it is the same, else the server's."""
+        """Our own board if it is the same, else the server's."""
         digest = str(info["digest"])
         ours = packaged_board(str(info["id"]), digest)
         if ours is not None:
             return ours
-        for key in (str(info.get("key", digest)), info["id"]):  # a server that is older says no key
+        for key in (str(info.get("key", digest)), info["id"]):  # an older server sends no key
             try:
                 data = self._requests.ask("GET", f"/api/boards/{key}")
             except BadSetup as error:
@@ -97,7 +97,7 @@ class RemoteSession(Session):
         return board_from_data(data, str(info["id"]))
 
     def _sit(self, table: Data) -> None:
-        """Commitment first, entropy second: what the table shows is stored before anything is added to its deal."""
+        """Store the table's commitment before sending entropy for the deal."""
         if any(seat["person"] == self._person for seat in table["seats"]):
             self._seen = stored_deal(self._requests.address, self._code, self._person)
             return
@@ -111,7 +111,7 @@ class RemoteSession(Session):
 
     @property
     def is_closed(self) -> bool:
-        """If the host gave the table up before the game."""
+        """Whether the host closed the table before the game."""
         return bool(self._table["closed"])
 
     @property
@@ -119,7 +119,7 @@ class RemoteSession(Session):
         return bool(self._table["host"] == self._person)
 
     def room(self) -> tuple[str | None, ...]:
-        """Who sits where; None on a free seat."""
+        """The players by seat; None for a free seat."""
         taken = [bool(seat["person"] or seat["bot"]) for seat in self._table["seats"]]
         return tuple(name if there else None for name, there in zip(self.names, taken, strict=True))
 
@@ -178,15 +178,15 @@ class RemoteSession(Session):
         write_whole(path, (json.dumps(self._record(), ensure_ascii=False, indent=1) + "\n").encode())
 
     def check(self) -> Report:
-        """What the record of the finished game proves, together with what this device stored before the deal."""
-        from vialibre.fair.verify import verify  # here: cryptography takes its time to load
+        """Verify the record of the finished game, together with what this device stored before the deal."""
+        from vialibre.fair.verify import verify  # imported here, because cryptography loads slowly
 
         return verify(self._record(), seen=self._seen)
 
     def _record(self) -> Data:
         return self._requests.ask("GET", f"{self._path}/record")
 
-    # Talking
+    # Communication
 
     @property
     def _table(self) -> Data:
@@ -198,7 +198,8 @@ class RemoteSession(Session):
         return min((known["n"] for known in self._known.values()), default=0)
 
     def _command(self, command: Data) -> int:
-        """The number of the entry it became. Not sent again if it may have been heard: it could be done twice."""
+        """Send a command. Returns the number of the resulting entry. It is not repeated if it may have been
+        processed."""
         until = time.monotonic() + PATIENCE
         while True:
             try:
@@ -209,9 +210,9 @@ class RemoteSession(Session):
                 self._requests.be_patient(error, until)
 
     def _do(self, seat: int, command: Data) -> None:
-        """Send what answers a version, again and again until the server says something, and hear what came of it.
+        """Send a command for a version, repeatedly until the server answers, and wait for the result.
 
-        Twice it cannot be done: the second time would answer a version that is over.
+        It cannot be applied twice: the second time it would refer to an outdated version.
         """
         version = self._known[seat]["table"]["version"]
         until = time.monotonic() + PATIENCE
@@ -238,7 +239,7 @@ class RemoteSession(Session):
             self._hear(0.5)
 
     def _hear(self, seconds: float) -> None:
-        """Take in what was heard, waiting for the first so long."""
+        """Process received messages, waiting at most this long for the first."""
         try:
             heard = self._listener.heard.get(timeout=seconds) if seconds > 0 else self._listener.heard.get_nowait()
             while True:
@@ -271,7 +272,7 @@ class RemoteSession(Session):
         if message["type"] == "update":
             entry = message["entry"]
             actor = entry["seat"] if entry["kind"] == "acted" and entry["seat"] in self.own else next(iter(self._known))
-            if seat == actor:  # of several own seats the acting one knows most
+            if seat == actor:  # among several own seats, the acting one knows most
                 self._note(entry)
 
     def _names(self) -> tuple[str, ...]:
@@ -296,5 +297,5 @@ class RemoteSession(Session):
 
 
 def table_code(table: str) -> str:
-    """The code of a table, of which the whole link may be given."""
+    """The code of a table, given as a code or a link."""
     return quote(table.rstrip("/").rpartition("/")[2], safe="")

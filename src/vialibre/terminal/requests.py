@@ -1,4 +1,4 @@
-"""Asking a server over HTTP. Its errors come back as its own sentences; a lost connection is tried again."""
+"""HTTP client of the server. Server errors keep the server's messages; lost connections are retried."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from urllib.parse import urlsplit
 from vialibre.errors import BadSetup
 
 PATIENCE = 60.0
-"""Seconds for a server that is being restarted."""
+"""Seconds to wait for a server that is restarting."""
 TIMEOUT = 30.0
 PAUSE = 0.3
 SLOWER = {"too_fast", "busy"}
 AWAY = {"storage_down", "storage_closed", "server_fault"}
-"""Refusals that mean: try again. After the second kind nobody knows if it was done."""
+"""Rejections that mean "try again". After the second kind, the request may or may not have been processed."""
 LOCAL = ("127.0.0.1", "::1", "localhost")
 MOST_BYTES = 4 * 1024 * 1024
 
 
 def server_address(url: str) -> str:
-    """`http://host:port` without anything behind it. Raises BadSetup."""
+    """`http://host:port` without a path. Raises BadSetup."""
     try:
         parts = urlsplit(url if "://" in url else f"http://{url}")
         good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
@@ -40,12 +40,12 @@ def is_local(address: str) -> bool:
 
 
 class Unreachable(Exception):
-    """The server did not answer, or said that it cannot at the moment."""
+    """The server did not answer, or is temporarily unavailable."""
 
     def __init__(self, detail: str, *, may_be_done: bool = True) -> None:
         super().__init__(detail)
         self.may_be_done = may_be_done
-        """Whether it may have done what it was asked for."""
+        """Whether the request may have been processed."""
 
 
 class Requests:
@@ -56,11 +56,11 @@ class Requests:
         self.lang = lang
         self.token: str | None = None
         self._was_there = False
-        proxies: dict[str, str] | None = {} if is_local(address) else None  # a proxy knows nothing of this machine
+        proxies: dict[str, str] | None = {} if is_local(address) else None  # a proxy cannot reach this machine
         self._opener = urllib.request.build_opener(urllib.request.ProxyHandler(proxies))
 
     def ask(self, method: str, path: str, body: Any = None) -> dict[str, Any]:
-        """The answer. Raises BadSetup; for a server that is away only after it was given time to come back."""
+        """Return the answer. Raises BadSetup; for an unavailable server only after giving it time to come back."""
         until = time.monotonic() + PATIENCE
         while True:
             try:
@@ -69,13 +69,14 @@ class Requests:
                 self.be_patient(error, until)
 
     def be_patient(self, error: Unreachable, until: float) -> None:
-        """Wait a little before the next try. A wrong address is said at once: only who was there may come back."""
+        """Wait before the next attempt. A wrong address fails at once: only a server that has answered before may come
+        back."""
         if time.monotonic() > until or not self._was_there:
             raise BadSetup("server_away", url=self.address, detail=str(error)) from None
         time.sleep(PAUSE)
 
     def once(self, method: str, path: str, body: Any = None) -> dict[str, Any]:
-        """Ask a single time. Raises Unreachable, or BadSetup with what the server said."""
+        """Send a request once. Raises Unreachable, or BadSetup with the server's message."""
         headers = {"Accept": "application/json", "Content-Type": "application/json", "Accept-Language": self.lang}
         if self.token is not None:
             headers["Authorization"] = f"Bearer {self.token}"
@@ -112,7 +113,7 @@ class Requests:
 
 
 def refusal(fault: dict[str, Any]) -> Exception:
-    """The error for what a server said no to, in its own words; or that it asks for patience."""
+    """The error for a server's rejection, with the server's message, or Unreachable if it asks to try again."""
     if fault.get("code") in AWAY | SLOWER:
         return Unreachable(str(fault.get("text")), may_be_done=fault.get("code") in AWAY)
     return BadSetup("server_said", text=str(fault.get("text")), reason=str(fault.get("code")))

@@ -1,4 +1,4 @@
-"""Before a game at a server begins: says who is there, and lets the host seat bots and start."""
+"""The lobby of a table on a server: shows the players, and lets the host seat bots and start."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WAIT = 1.0
 
 
 def wait_for_start(session: RemoteSession, lang: str, *, source: TextIO, target: TextIO) -> bool:
-    """Come back when the cards are dealt; False if the input ended before. Raises BadSetup for a table given up."""
+    """Wait until the cards are dealt; False if the input ended first. Raises BadSetup if the host closed the table."""
     words = Words(lang)
     shown: tuple[str | None, ...] | None = None
     while not session.has_begun:

@@ -1,4 +1,4 @@
-"""Games as files: written whole or not at all, and read again to go on."""
+"""Saved games: atomic writes, and loading to continue."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vialibre.terminal.names import BOT
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Put a file there, replacing an older one in one step. Raises BadSetup."""
+    """Write a file atomically, replacing an older one. Raises BadSetup."""
     if not path.parent.is_dir():
         raise BadSetup("no_folder", file=str(path), folder=str(path.parent))
     try:
@@ -37,7 +37,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def load_saved(path: Path) -> Record:
-    """A game to go on with. Raises RecordError for what is no record, BadSetup if there is nothing left to play."""
+    """A game to continue. Raises RecordError if it is not a record, BadSetup if the game is over."""
     record = load_record(path)
     if replay(record).is_over:
         raise BadSetup("saved_game_over", file=str(path))
@@ -47,7 +47,7 @@ def load_saved(path: Path) -> Record:
 
 
 def free_path(board: str, folder: Path | None = None) -> Path:
-    """A name for a game that nobody named, in the current folder: not that of any file there is."""
+    """An unused file name in the current folder, for a game without one."""
     place = Path.cwd() if folder is None else folder
     stem = f"vialibre-{board}-{time.strftime('%Y%m%d-%H%M%S')}"
     numbered = (place / f"{stem}{f'-{i}' if i > 1 else ''}.json" for i in range(1, 1000))

@@ -1,4 +1,4 @@
-"""What a game is to those who show it and ask for actions: the same for a game here and one on a server."""
+"""The interface of a game to its displays: the same for a local game and one on a server."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from vialibre.engine.view import View
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """One action and what came of it, as the people here may know it."""
+    """One action and its events, as far as the local players may know them."""
 
     seat: int
     events: tuple[Event, ...]
-    """As all people here may know it: what only one of several knows is left out."""
+    """What all local players may know; what only one of several knows is left out."""
     private: tuple[Event, ...] = ()
-    """With several people here: the events as the acting one alone knows them, for their eyes only."""
+    """With several local players: the events as only the one who acted may see them."""
     undone: bool = False
-    """An action was taken back; there are no events."""
+    """An action was undone; there are no events."""
     said: str | None = None
-    """Words of somebody at the table; then there are no events either, and `seat` is -1 if they have none."""
+    """A chat message; then there are no events, and `seat` is -1 if its author has no seat."""
 
 
 class Session(ABC):
@@ -33,23 +33,23 @@ class Session(ABC):
     names: tuple[str, ...]
     """By seat."""
     own: tuple[int, ...]
-    """The seats of the people here; several share a terminal by turns (hot seat)."""
+    """The seats of the local players; several take turns at one terminal (hot seat)."""
 
     @abstractmethod
     def awaited(self) -> tuple[int, ...]:
-        """Own seats that must decide now; none while others think and when the game is over."""
+        """The local seats that must decide now; none while others think or after the end."""
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """What an own seat knows; None: what everybody knows."""
+        """The view of a local seat; None: the public view."""
 
     @abstractmethod
     def legal(self, seat: int) -> list[int]:
-        """Numbers of the actions that this own seat may choose from now."""
+        """The numbers of the actions that this local seat may choose from now."""
 
     @abstractmethod
     def act(self, seat: int, action: str) -> None:
-        """Do this, an action in the notation."""
+        """Apply an action given in notation."""
 
     @abstractmethod
     def may_undo(self, seat: int) -> bool: ...
@@ -59,15 +59,15 @@ class Session(ABC):
 
     @abstractmethod
     def news(self) -> list[Happened]:
-        """What happened since this was asked last, in order. Never waits."""
+        """What happened since the last call, in order. Never blocks."""
 
     @abstractmethod
     def go_on(self, seconds: float) -> None:
-        """Let others act: bots of a game here do one action; a server is listened to for at most so long."""
+        """Let others act: local bots apply one action; a server is listened to for at most this long."""
 
     @abstractmethod
     def hint(self, seat: int) -> str:
-        """What the strongest bot would do, from this seat's view alone."""
+        """The choice of the strongest bot, from this seat's view alone."""
 
     @property
     @abstractmethod
@@ -75,8 +75,9 @@ class Session(ABC):
 
     @abstractmethod
     def save(self, path: Path) -> None:
-        """Write the game so that it can be resumed, or as a record if it is over. Raises BadSetup if that cannot be."""
+        """Write the game so that it can be resumed, or as a record if it is over. Raises BadSetup if it cannot be
+        written."""
 
     def close(self) -> None:
-        """Give back what the session holds."""
+        """Release resources."""
         return

@@ -1,4 +1,4 @@
-"""Messages of a server (docs/protocol.md) as the engine's own views, decisions and events."""
+"""Converts a server's messages (docs/protocol.md) to the engine's views, decisions and events."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _FIELDS = {
 
 
 def event_of(data: Data) -> Event | None:
-    """None for one that a newer server knows and we do not."""
+    """None for an event that only a newer server knows."""
     kind = _EVENTS.get(data["event"])
     return None if kind is None else msgspec.convert(data, kind)
 
@@ -43,7 +43,7 @@ def decision_of(data: Data) -> Decision:
 
 
 def view_of(board: Board, data: Data, version: int) -> View:
-    """A whole view. The number of actions so far is not sent; whoever reads messages has a number that rises too."""
+    """A whole view. The number of actions is not sent; the message number increases in the same way."""
     seats = data["seats"]
     fields = {name: msgspec.convert(data[name], kind) for name, kind in _FIELDS.items()}
     return View(
@@ -56,13 +56,13 @@ def view_of(board: Board, data: Data, version: int) -> View:
 
 
 def spectators(view: View) -> View:
-    """What everybody knows of it."""
+    """The public part of a view."""
     awaiting = tuple(decisions.seen_by(decision, None) for decision in view.awaiting)
     return replace(view, seat=None, own=None, awaiting=awaiting)
 
 
 def merged(known: Data | None, message: Data) -> Data:
-    """What one viewer knows after a message: a snapshot replaces all, an update changes what it names."""
+    """What one viewer knows after a message: a snapshot replaces everything, an update changes what it names."""
     if message["type"] == "table" or known is None:
         return {**message, "tickets": message.get("tickets", []), "choices": message.get("choices")}
     after = {**known, "n": message["n"], "table": {**known["table"], **message["table"]}}

@@ -1,4 +1,4 @@
-"""The game as an app that fills the terminal: map, cards, tickets, log, and all that may be done, by keys."""
+"""The full-screen terminal app: map, cards, tickets, log and the list of actions, operated by keys."""
 
 from __future__ import annotations
 

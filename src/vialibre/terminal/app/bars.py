@@ -1,4 +1,4 @@
-"""The two lines of keys: names of the panes, and what can be pressed now."""
+"""The two lines of key hints: names of the panes, and the keys available now."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ALWAYS = (("s", "save"), ("?", "help"), ("q", "quit"))
 
 
 def tabs_text(say: Callable[..., str], scene: Scene | None, here: str, found: int) -> Text:
-    """The panes with their keys; `here` is the one that is shown, `found` how many actions are listed."""
+    """The panes with their keys; `here` is the visible one, `found` the number of actions listed."""
     counts: dict[str, str] = {}
     if scene is not None:
         done = sum(status.state is TicketState.DONE for status in scene.tickets)

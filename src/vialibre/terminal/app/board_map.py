@@ -1,4 +1,4 @@
-"""The map as a widget: zooms, moves, and shows what is pointed at."""
+"""The map as a widget that zooms, scrolls and highlights."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vialibre.terminal.chart import Chart, Grid, Lit, Window
 from vialibre.terminal.chart_ink import Ink
 
 READABLE = 24.0
-"""Units to a column: a board that would be smaller fills the width instead, and is moved."""
+"""Units per column: a board that would be smaller fills the width instead, and scrolls."""
 MOVE_COLUMNS, MOVE_ROWS = 8, 3
 
 
@@ -31,12 +31,12 @@ class BoardMap(Widget, can_focus=True):
         self.lit = Lit()
         self.window: Window | None = None
         self.scale = 0.0
-        """As chosen: what is lit may need a wider look for a moment."""
+        """The window as chosen; highlighting may need a wider one temporarily."""
         self.grid: Grid = []
         self._styles: dict[Ink, Style] = {}
 
     def show(self, view: View | None = None, lit: Lit | None = None) -> None:
-        """The position, and what is to be lit: the map moves to where it is seen."""
+        """Show the position and the highlights, scrolling to make them visible."""
         self.board_view = view or self.board_view
         if lit is not None:
             self.lit = lit
@@ -45,7 +45,7 @@ class BoardMap(Widget, can_focus=True):
         self._draw()
 
     def zoom(self, steps: int) -> None:
-        """Nearer or farther; 0 steps: back to how it was at first."""
+        """Zoom in or out; 0 steps: back to the initial window."""
         if self.window is not None:
             self.window = self.chart.zoomed(self.window, steps) if steps else self._home()
             self.scale = self.window.scale

@@ -1,4 +1,4 @@
-"""The list of what may be done: one line each, arrows and Enter, filtered by what is typed above it."""
+"""The list of legal actions: one line each, arrow keys and Enter, filtered by what is typed above it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _QUIET = Style(color="#8d897f")
 
 
 class ChoiceList(Widget, can_focus=True):
-    """Lines are drawn one by one when seen: there may be hundreds."""
+    """Lines are rendered only when visible: there may be hundreds."""
 
     DEFAULT_CSS = "ChoiceList { height: 1fr; }"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -50,7 +50,7 @@ class ChoiceList(Widget, can_focus=True):
         super().__init__(id="choices")
         self.choices: Sequence[Choice] = ()
         self.empty = ""
-        """What to say when there is nothing."""
+        """The text for an empty list."""
         self.cursor = 0
         self.first = 0
 

@@ -1,4 +1,4 @@
-"""What may be done now, as entries of a list: in words, sensible ones first, and where on the map it would be."""
+"""Legal actions as list entries: as sentences, sensible ones first, with their location on the map."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class Choice:
     entry: Entry
     lit: Lit
     points: int = 0
-    """What the route itself brings."""
+    """Points of the route itself."""
 
 
 def found_by(typed: str, choices: Sequence[Choice]) -> Sequence[Choice]:
-    """Those that the typed words fit; all of them while nothing is typed."""
+    """The choices that match the typed words; all of them if nothing is typed."""
     if not typed.strip():
         return choices
     numbers = {entry.number for entry in matches(typed, [choice.entry for choice in choices])}
@@ -35,7 +35,7 @@ def found_by(typed: str, choices: Sequence[Choice]) -> Sequence[Choice]:
 
 
 class Offers:
-    """Makes the lists of one game. Entries are kept: hundreds come again every turn, and words take time."""
+    """Builds the lists of one game. Entries are cached: hundreds recur every turn, and formatting sentences is slow."""
 
     def __init__(self, narrator: Narrator) -> None:
         self.narrator = narrator
@@ -46,7 +46,8 @@ class Offers:
         self._known: dict[tuple[int, d.Decision | None], tuple[Choice, a.Action]] = {}
 
     def choices(self, view: View, legal: Sequence[int], tickets: Sequence[TicketStatus]) -> tuple[Choice, ...]:
-        """Draws first; for each route and city the best payment, for ways of tickets first; then all others."""
+        """Draws first; then the best payment for each route and city, those that help tickets first; then all
+        others."""
         ways = payments(view, legal, tickets)
         paid = [*ways.routes.values(), *ways.stations.values(), *ways.markers.values(), ways.extra]
         rank = {number: place for numbers in paid for place, number in enumerate(numbers)}

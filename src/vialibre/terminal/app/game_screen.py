@@ -1,4 +1,4 @@
-"""The main screen: map, what may be done, and panes; every key of the game is here."""
+"""The main screen: map, list of actions, panes, and all key bindings of the game."""
 
 from __future__ import annotations
 
@@ -65,9 +65,9 @@ class GameScreen(Screen[None]):
         self.table = Table(session, narrator, self.post_message, pause)
         self.scene: Scene | None = None
         self.coming: Scene | None = None
-        """What waits behind the curtain."""
+        """The scene behind the curtain."""
         self.busy = True
-        """Something was asked for that has not been answered."""
+        """A request has not been answered yet."""
         self.log_lines: list[str] = []
         self.pane = "actions"
         self.showed_scores = False
@@ -111,17 +111,17 @@ class GameScreen(Screen[None]):
 
     @property
     def is_ready(self) -> bool:
-        """Whether somebody here may choose now."""
+        """Whether a local player may choose now."""
         return self.scene is not None and self.scene.awaited and not self.busy and self.coming is None
 
     def _write(self, name: str, text: Text | str) -> None:
         line = self.query_one(f"#{name}", Static)
-        line.update(text, layout=not line.has_class("line"))  # a line stays a line: nothing else has to move
+        line.update(text, layout=not line.has_class("line"))  # one line keeps its height: no relayout
 
     def _tell(self, text: str) -> None:
         self._write("news", Text(text, no_wrap=True, overflow="ellipsis"))
 
-    # What the table tells.
+    # What the game thread reports.
 
     def on_changed(self, event: Changed) -> None:
         scene = event.scene
@@ -129,7 +129,7 @@ class GameScreen(Screen[None]):
         before = self.coming or self.scene
         passes_on = scene.awaited and len(self.session.own) > 1 and (before is None or before.seat != scene.seat)
         if self.coming is not None or passes_on:
-            # Hidden first and drawn after: not even for a moment may the next one's cards be seen.
+            # Hide first and draw afterwards: the next player's cards must not be visible even for a moment.
             already = self.coming is not None
             self.coming = scene
             if not already and scene.seat is not None:
@@ -154,7 +154,7 @@ class GameScreen(Screen[None]):
         self._write_panes()
         self.map.show(view)
         kept = before is not None and scene.awaited and _entries(before) == _entries(scene)
-        if not kept:  # else somebody else did something: what is being typed stays
+        if not kept:  # otherwise another player acted: keep what is being typed
             with self.find.prevent(Input.Changed):
                 self.find.value = ""
             if self.find.has_focus and not scene.awaited:
@@ -168,7 +168,7 @@ class GameScreen(Screen[None]):
             self.app.push_screen(ScoresScreen(scores_text(self.panes, view), self.say("app-scores-keys")))
 
     def _write_panes(self) -> None:
-        """Those that are seen; the others when they are."""
+        """Update the visible panes; the others are updated when they are shown."""
         scene = self.scene
         if scene is None:
             return
@@ -184,7 +184,7 @@ class GameScreen(Screen[None]):
             self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
     def on_resize(self) -> None:
-        self.call_after_refresh(self._write_panes)  # it may have become wide
+        self.call_after_refresh(self._write_panes)  # the screen may have become wide
 
     def on_trouble(self, event: Trouble) -> None:
         self._tell(self.narrator.error(event.error))
@@ -242,7 +242,7 @@ class GameScreen(Screen[None]):
         self._write_keys()
 
     def action_back(self) -> None:
-        """Out of the large map, the filter, another pane: back to the list."""
+        """Leave the large map, the filter or another pane: back to the list."""
         self.set_class(False, "large")
         self.find.value = ""
         self.action_pane("actions")
@@ -263,7 +263,7 @@ class GameScreen(Screen[None]):
             self.map.show(lit=self.choices.pointed.lit)
 
     def _ways_left(self, scene: Scene) -> Lit:
-        """The cities of the tickets that are not done, and what is missing between them."""
+        """The cities of uncompleted tickets, and what is missing between them."""
         left = [status for status in (*scene.tickets, *scene.offer) if status.state is TicketState.POSSIBLE]
         cities = [city for status in left for city in self.session.board.ticket(status.ticket).cities]
         return Lit([route for status in left if status.way is not None for route in status.way.routes], cities)
@@ -285,7 +285,7 @@ class GameScreen(Screen[None]):
         self.map.move(across, down)
 
     def action_vertical(self, lines: int) -> None:
-        """The list while words are typed, the map when it is large."""
+        """Moves in the list while words are typed, on the map when it is large."""
         if self.has_class("large"):
             self.map.move(0, lines)
         else:

@@ -1,9 +1,9 @@
-"""How the app looks: narrow screens show one pane under the map, wide ones all of them beside it."""
+"""Stylesheet of the app: narrow screens show one pane below the map, wide ones all of them beside it."""
 
 from __future__ import annotations
 
 WIDE = 120
-"""Columns from which panes stand side by side."""
+"""The number of columns from which panes are shown side by side."""
 
 CSS = """
 Screen { background: #1b1a16; color: #d9d2be; }

@@ -1,4 +1,4 @@
-"""Cards, tickets, players and lines of the screen as text: letters and digits beside every color."""
+"""Text of the panes: cards, tickets, players and status lines, with letters and digits beside every color."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vialibre.terminal.chart_ink import BACK, FRONT, LETTERS
 
 NO_BREAK = "\u00a0"
 LINE = 80
-"""Signs that a line may have, on the smallest screen."""
+"""Characters per line on the smallest screen."""
 QUIET = Style(color="#8d897f")
 STRONG = Style(bold=True)
 _SIGNS = {TicketState.DONE: "✓", TicketState.POSSIBLE: "…", TicketState.CUT_OFF: "✗"}
@@ -38,7 +38,7 @@ def card(color: str, count: int | None = None) -> tuple[str, Style]:
 
 
 class Panes:
-    """Writes for one game, in the reader's language."""
+    """Formats the panes of one game in the user's language."""
 
     def __init__(self, board: Board, narrator: Narrator) -> None:
         self.board = board
@@ -49,7 +49,7 @@ class Panes:
         return on_color(self.board.player_colors[seat], f"{seat + 1}")
 
     def cards_line(self, view: View) -> Text:
-        """Row, deck and hand in one line."""
+        """Face-up cards, deck and hand on one line."""
         parts: list[str | tuple[str, Style]] = [(self.say("app-row"), QUIET), " "]
         for color in view.row:
             parts += [card(color) if color else ("   ", QUIET)]
@@ -60,7 +60,7 @@ class Panes:
         return Text.assemble(*parts, no_wrap=True, overflow="ellipsis")
 
     def players_line(self, view: View) -> Text:
-        """Seat, name, points and cars of everybody in one line."""
+        """Seat, name, points and cars of every player on one line."""
         parts: list[str | tuple[str, Style]] = []
         turn = _to_decide(view)
         for seat, row in enumerate(view.seats):
@@ -71,7 +71,7 @@ class Panes:
         return Text.assemble(*parts, no_wrap=True, overflow="ellipsis")
 
     def cards(self, view: View) -> Text:
-        """Row and hand in words."""
+        """Face-up cards and hand as sentences."""
         text = Text()
         text.append(self.say("app-row") + "\n", STRONG)
         for color in view.row:
@@ -109,7 +109,7 @@ class Panes:
         return Text.assemble((f" {_SIGNS[status.state]} ", style), name, ": ", (self._standing(status), style), "\n")
 
     def _standing(self, status: TicketStatus) -> str:
-        """Done, cut off, or what is missing."""
+        """Completed, cut off, or what is missing."""
         if status.state is not TicketState.POSSIBLE or status.way is None:
             return self.say("app-ticket-state", state=status.state.value)
         way = status.way
@@ -151,7 +151,7 @@ class Panes:
         return text
 
     def decision(self, view: View, seat: int | None) -> str:
-        """What is waited for: of the one who looks, if that is so."""
+        """The decision that the game waits for: the viewer's own, if there is one."""
         own = [decision for decision in view.awaiting if decision.seat == seat]
         waited = own or list(view.awaiting)
         sentence = self.narrator.decision(waited[0]) if waited else self.narrator.winners(view.winners)
@@ -159,13 +159,13 @@ class Panes:
 
 
 def _unbroken(sign: tuple[str, Style], words: str) -> Text:
-    """A card and its name, kept together where the line ends."""
+    """A card and its name, kept together at the end of a line."""
     letter, style = sign
     return Text.assemble(" ", (letter.replace(" ", NO_BREAK), style), f"{NO_BREAK}{words.replace(' ', NO_BREAK)} ")
 
 
 def _cut(name: str, room: int) -> str:
-    """A name in less room: without what is added in brackets, then its beginning."""
+    """A name in less space: first without the part in brackets, then truncated."""
     if len(name) > room:
         name = name.partition(" (")[0]
     return name if len(name) <= room else name[: max(1, room - 1)] + "…"

@@ -1,4 +1,4 @@
-"""Runs the app until somebody leaves it."""
+"""Runs the app until the user leaves."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ class PlayApp(App[None]):
 
 
 def run_app(session: Session, lang: str, *, save_to: Path | None = None) -> None:
-    """Play until the person leaves; to save what is unfinished then, and to close the session, is up to the caller.
+    """Play until the user leaves. Saving an unfinished game and closing the session are up to the caller.
 
-    `save_to` is where the game is saved when the person asks for it while playing; None: a new file.
+    `save_to` is where the game is saved on request while playing; None: a new file.
     """
     app = PlayApp(session, lang, save_to=save_to)
     try:

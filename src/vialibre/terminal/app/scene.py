@@ -1,4 +1,4 @@
-"""What the screen shows at one moment: taken from the session in one go, so that nothing changes while it is drawn."""
+"""A snapshot of the session for the screen, taken at once so that nothing changes while it is drawn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vialibre.terminal.session import Happened, Session
 @dataclass(frozen=True, slots=True)
 class Scene:
     seat: int | None
-    """Whose eyes these are; None if nobody here plays."""
+    """The seat whose view is shown; None for a spectator."""
     awaited: bool
     """Whether this seat must decide now."""
     view: View
@@ -27,7 +27,7 @@ class Scene:
     offer: tuple[TicketStatus, ...]
     may_undo: bool
     log: tuple[str, ...]
-    """What happened since the scene before."""
+    """What happened since the previous scene."""
     happened_at: Lit
     """Where it happened."""
 
@@ -37,7 +37,7 @@ class Scene:
 
 
 def scene_of(session: Session, offers: Offers, before: int | None, news: Sequence[Happened]) -> Scene:
-    """As the seat sees it that must decide, or the one that looked `before` if none must."""
+    """The scene from the view of the seat that must decide, or of the seat shown `before` if none must."""
     awaited = session.awaited()
     seat = before if before in awaited or not awaited else awaited[0]
     if seat is None and session.own:

@@ -1,4 +1,4 @@
-"""Screens over the game: the curtain between people, the score sheets, the help."""
+"""Modal screens: the curtain between players, the score sheets, the help."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from vialibre.terminal.chart_ink import (
 
 
 class CurtainScreen(ModalScreen[None]):
-    """Covers everything until the next person is alone with the screen."""
+    """Covers everything until the next player is alone with the screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss", show=False)]
 
@@ -71,7 +71,7 @@ class HelpScreen(SheetScreen):
 
 
 class ScoresScreen(SheetScreen):
-    """After it, q leaves the app."""
+    """Pressing q here leaves the app."""
 
     async def action_leave(self) -> None:
         self.dismiss()
@@ -79,7 +79,7 @@ class ScoresScreen(SheetScreen):
 
 
 def help_text(panes: Panes) -> Text:
-    """All keys, and the signs of this board's map."""
+    """All keys, and the symbols of this board's map."""
     say, board = panes.say, panes.board
     text = Text()
     text.append(say("app-help-title") + "\n", STRONG)
@@ -104,7 +104,7 @@ def help_text(panes: Panes) -> Text:
 
 
 def scores_text(panes: Panes, view: View) -> Text:
-    """Winners, then everybody's sheet, the best first."""
+    """The winners, then every player's score sheet, best first."""
     narrator = panes.narrator
     text = Text()
     text.append(panes.say("app-scores-title") + "\n", STRONG)

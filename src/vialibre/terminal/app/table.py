@@ -1,6 +1,6 @@
-"""The thread in which the game goes on: bots think here, and all that touches the session happens here, in turn.
+"""The game thread: bots think here, and everything that touches the session happens here, one job at a time.
 
-The screen asks for jobs and is told scenes; so it never waits, and never looks while something changes.
+The screen submits jobs and receives scenes, so it never waits and never reads a session while it changes.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from vialibre.terminal.app.scene import Scene, scene_of
 from vialibre.terminal.session import Happened, Session
 
 LISTEN = 0.2
-"""Seconds that a server is listened to before jobs are looked for again."""
+"""Seconds to listen to a server before looking for jobs again."""
 IDLE = 0.05
 TIME_TO_UNDO = 3
-"""Pauses before a bot acts after something that may be taken back: then it may no more."""
+"""Pauses before a bot acts after something that can be undone: the bot's action ends that chance."""
 PATIENCE = 10.0
 TROUBLED = 1.0
-"""Seconds until it is tried again after others could not act."""
+"""Seconds before trying again after other players could not act."""
 
 
 class Changed(Message):
@@ -35,7 +35,7 @@ class Changed(Message):
 
 
 class Trouble(Message):
-    """Something was refused, or does not work; nothing has changed."""
+    """Something was rejected or failed; nothing has changed."""
 
     def __init__(self, error: VialibreError) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class Table(Thread):
         self.offers = Offers(narrator)
         self.tell = tell
         self.pause = pause
-        """Seconds between two actions of others, so that one can follow."""
+        """Seconds between two actions of others, so that they can be followed."""
         self.seat: int | None = None
         self._jobs: SimpleQueue[Callable[[], object] | None] = SimpleQueue()
 
@@ -83,7 +83,7 @@ class Table(Thread):
         self._jobs.put(job)
 
     def stop(self) -> None:
-        """After this the session belongs to the caller again; only a bot that thinks very long is left alone."""
+        """Stop the thread and return the session to the caller; only a bot that thinks very long is left running."""
         self._jobs.put(None)
         if self.is_alive():
             self.join(PATIENCE)
@@ -117,7 +117,7 @@ class Table(Thread):
         return self._show(self.session.news())
 
     def _show(self, news: list[Happened]) -> float | None:
-        """Tell what it looks like now; how long to wait before others go on, for ever if it is over."""
+        """Send the current scene. Returns the delay before others continue, None if the game is over."""
         scene = scene_of(self.session, self.offers, self.seat, news)
         self.seat = scene.seat
         self.tell(Changed(scene))
