@@ -1,4 +1,4 @@
-"""A remote bot. It needs httpx only: python examples/remote_bot.py http://127.0.0.1:8000 [TABLE]"""
+"""A bot that plays over HTTP. It needs only httpx: python examples/remote_bot.py http://127.0.0.1:8000 [TABLE]"""
 
 import secrets
 import sys
@@ -13,12 +13,12 @@ server = httpx.Client(base_url=sys.argv[1], timeout=60)
 
 def ask(path: str, **body: Any) -> Any:
     while (answer := server.post(path, json=body) if body else server.get(path)).status_code == 429:
-        time.sleep(1)  # too fast
+        time.sleep(1)  # rate limit
     return answer.json() if answer.is_success else sys.exit(answer.json()["error"]["text"])
 
 
 def choose(choices: dict[str, Any]) -> str:
-    """The route with most points and its most sensible payment; else any card; else whatever may be done."""
+    """The route with the most points and its most sensible payment; else any card; else the first option."""
     claims = [(way["points"], f"claim {route} {way['pay'][0]}") for route, way in choices["routes"].items()]
     cards = [action for action in choices["actions"] if action.startswith("draw")]
     return max(claims)[1] if claims else secrets.choice(cards or choices["actions"])
@@ -36,7 +36,7 @@ if new:
 since, choices = "", None
 while info["status"] != "over":
     for message in ask(f"{table}?wait=25{since}")["messages"]:
-        info |= message["table"]  # all of it in a snapshot, in an update what changed
+        info |= message["table"]  # a snapshot has everything, an update what changed
         since, choices = f"&since={message['n']}", message.get("choices", choices)
     if choices:
         ask(table, command={"do": "act", "version": info["version"], "action": choose(choices)})

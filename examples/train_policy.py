@@ -30,13 +30,13 @@ except ModuleNotFoundError as error:
 
 BOARD = Path(__file__).parent / "boards" / "low_countries.toml"
 CLIP = 0.2
-"""How far one round of learning may move a choice's probability."""
+"""PPO's clipping range for the probability ratio."""
 ENTROPY = 0.01
-"""What it is worth to stay curious."""
+"""Weight of the entropy bonus, which keeps the policy exploring."""
 
 
 class Network(nn.Module):  # type: ignore[misc]  # torch is not in the lock
-    """A policy and its opinion of the position; implements `learning.rollout.Policy`."""
+    """A policy network with a value head; implements `learning.rollout.Policy`."""
 
     def __init__(self, observations: int, actions: int, width: int = 256) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class Network(nn.Module):  # type: ignore[misc]  # torch is not in the lock
 
 
 def learn(network: Network, optimiser: Any, seen: Experience, *, epochs: int = 3, size: int = 1024) -> None:
-    """Some rounds over the experience, in small batches."""
+    """Some epochs over the experience, in minibatches."""
     advantages = (seen.advantages - seen.advantages.mean()) / (seen.advantages.std() + 1e-6)
     columns = [seen.observations, seen.masks, seen.actions, seen.chances, advantages, seen.returns]
     tensors = [torch.from_numpy(np.ascontiguousarray(column)) for column in columns]
@@ -76,7 +76,8 @@ def learn(network: Network, optimiser: Any, seen: Experience, *, epochs: int = 3
 
 
 def train(seconds: float, *, games: int = 64, decisions: int = 4096, seed: int = 0) -> tuple[Network, list[Point]]:
-    """Learn for so much CPU time; the first point of the course is a policy that plays at random."""
+    """Train for this much CPU time. Returns the network and the win rate over time; the first point is a random
+    policy."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     table = Games(BOARD, "stoker", games, seed=seed)

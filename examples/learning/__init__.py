@@ -1,1 +1,1 @@
-"""What a learning program needs besides its network: games against a bot, and a picture of how it went."""
+"""Helpers for the training example: batched games against a bot, and a plot of the win rate."""

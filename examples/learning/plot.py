@@ -1,4 +1,4 @@
-"""How often a policy won while it learnt, as a picture: SVG by hand, nothing to install."""
+"""Plots the win rate of a policy during training as SVG, without dependencies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LEFT, RIGHT, TOP, BOTTOM = 60, 20, 40, 50
 
 @dataclass(frozen=True)
 class Point:
-    """Games that ended by this second of training, since the point before."""
+    """Games that ended by this second of training, since the previous point."""
 
     seconds: float
     games: int
@@ -20,7 +20,7 @@ class Point:
 
 
 def win_rate_svg(points: Sequence[Point], title: str) -> str:
-    """The share of games won over the time of training, with 95 % intervals."""
+    """The fraction of games won over the training time, with 95 % intervals."""
     last = max(point.seconds for point in points)
 
     def x(seconds: float) -> float:
@@ -55,7 +55,7 @@ def win_rate_svg(points: Sequence[Point], title: str) -> str:
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
-    """Where the share lies with 95 % (Wilson's interval)."""
+    """The 95 % Wilson interval of a share."""
     z = 1.96
     rate = won / games
     middle = rate + z * z / (2 * games)

@@ -1,4 +1,4 @@
-"""Many games at once of one learner against one bot; what the learner saw and did becomes experience to learn from."""
+"""Batched games of one learner against one bot, which produce the experience to learn from."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from vialibre.lab import VectorEnv
 
 Floats = NDArray[np.float32]
 POINTS = 20.0
-"""So many points ahead are as good as any more: rewards lie between -1 and 1."""
+"""A lead of this many points gives the full reward: rewards lie between -1 and 1."""
 DECAY = 0.95
-"""How far ahead an advantage looks (the lambda of generalised advantage estimation); the future is not discounted."""
+"""The lambda of generalized advantage estimation; the future is not discounted."""
 
 
 class Policy(Protocol):
     def act(self, observations: Floats, masks: NDArray[np.bool_]) -> tuple[NDArray[np.int64], Floats, Floats]:
-        """For each row an action, the logarithm of its probability, and what the position is worth."""
+        """For each row: an action, the logarithm of its probability, and the value of the position."""
         ...
 
 
@@ -38,11 +38,11 @@ class Experience:
     advantages: Floats
     returns: Floats
     results: list[float]
-    """For each finished game 1 if the learner won it, 0.5 if it shared the victory, else 0."""
+    """For each finished game, 1 if the learner won it, 0.5 if it shared the victory, else 0."""
 
 
 class Lots:
-    """A policy that knows nothing: to start from, and to compare with."""
+    """A uniformly random policy, as a starting point and a baseline."""
 
     def __init__(self, seed: int) -> None:
         self.random = np.random.default_rng(seed)
@@ -54,7 +54,7 @@ class Lots:
 
 
 class Games:
-    """`n` games of two. The learner has seat 0 in half of them, seat 1 in the others."""
+    """`n` two-player games. The learner has seat 0 in half of them, seat 1 in the others."""
 
     def __init__(self, board: str | PathLike[str], bot: str, n: int, *, seed: int) -> None:
         self.env = VectorEnv(board, 2, n, seed=seed)
@@ -65,7 +65,7 @@ class Games:
         self.steps: list[list[tuple[Any, ...]]] = [[] for _ in range(n)]
 
     def play(self, policy: Policy, decisions: int) -> Experience:
-        """Play on until so many of the learner's decisions belong to finished games."""
+        """Play until this many of the learner's decisions belong to finished games."""
         finished: list[tuple[Any, ...]] = []
         results: list[float] = []
         while len(finished) < decisions:
@@ -77,7 +77,7 @@ class Games:
                 ahead = float(self.env.totals[game, me] - self.env.totals[game, 1 - me])
                 finished += judged(self.steps[game], max(-1.0, min(1.0, ahead / POINTS)))
                 self.steps[game] = []
-                self.bots[game] = make_bot(self.bot_name)  # every game has new bots
+                self.bots[game] = make_bot(self.bot_name)  # every game gets new bots
         columns = [np.array(column) for column in zip(*finished, strict=True)]
         observations, masks, actions, chances, advantages, returns = columns
         return Experience(
@@ -99,7 +99,7 @@ class Games:
             actions[game] = self.bots[game].choose(self.env.view(game), legal, self.randoms[game])
         places = np.flatnonzero(mine)
         if len(places):
-            observations, masks = now.observations[places], now.masks[places]  # copies: the arrays are used again
+            observations, masks = now.observations[places], now.masks[places]  # copies, because the arrays are reused
             chosen, chances, values = policy.act(observations, masks)
             actions[places] = chosen
             rows = zip(places.tolist(), observations, masks, chosen, chances, values, strict=True)

@@ -1,7 +1,7 @@
-"""The figures of docs/cluster.md: `uv run python tools/cluster/cluster_figures.py` (Linux; a few minutes).
+"""Measures the figures of docs/cluster.md: `uv run python tools/cluster/cluster_figures.py` (Linux; a few minutes).
 
-Games per CPU second and per U of each bot, memory of a process that plays, and what Ray costs beside plain processes:
-CPU time of everything that runs, so that busy neighbors matter little.
+Games per CPU second and per U of each bot, memory of a worker process, and the overhead of Ray over plain processes:
+CPU time of everything that runs, so that other load on the machine matters little.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ ROUNDS = 3
 COMPARED = 2_000
 """Games of stoker that both kinds of workers play."""
 EMPTY = 2_000
-"""Pieces in which nothing is done."""
+"""Tasks that do nothing."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def speeds() -> dict[str, dict[str, float]]:
-    """On usa, two seats, with the sums that `vialibre simulate` makes of them."""
+    """On usa with two seats, including the totals that `vialibre simulate` computes."""
     clock = Clock(rounds=ROUNDS, seconds=0)
     found = {}
     for bot in BOTS:
@@ -49,26 +49,26 @@ def speeds() -> dict[str, dict[str, float]]:
 
 
 def memory(bot: str) -> float:
-    """MB of a process at its largest that plays some games of this bot."""
+    """Peak memory in MB of a process that plays some games of this bot."""
     play_chunk("usa", [bot, bot], 1, GAMES[bot], False)
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 def session_cpu() -> float:
-    """CPU seconds of all processes of this session so far, and of those that have ended under one of them."""
+    """CPU seconds so far of all processes of this session, including terminated children."""
     ticks = 0
     for place in Path("/proc").iterdir():
         try:
             words = (place / "stat").read_text().rpartition(")")[2].split()
-        except OSError:  # not a process, or one no more
+        except OSError:  # not a process, or one that has exited
             continue
         if int(words[3]) == os.getsid(0):
-            ticks += sum(map(int, words[11:15]))  # its own, and of children that it has waited for
+            ticks += sum(map(int, words[11:15]))  # its own, and that of children it has waited for
     return ticks / TICKS
 
 
 class Meter:
-    """CPU seconds at the beginning, when something is done for the first time, and when something is done the last."""
+    """CPU seconds at the start, at the first result and at the last."""
 
     def __init__(self) -> None:
         self.start = self.last = session_cpu()
@@ -79,19 +79,19 @@ class Meter:
         self.first = self.last if self.first is None else self.first
 
     def spent(self) -> tuple[float, float]:
-        """Until the work is begun, and for the work."""
+        """CPU seconds before the work began, and for the work."""
         first = self.last if self.first is None else self.first
         return first - self.start, self.last - first
 
 
 def compared(**where: Any) -> dict[str, float]:
-    """The same games and the same empty pieces, by processes of this machine or by Ray on it."""
+    """The same games and the same empty tasks, by local processes or by Ray on this machine."""
     games = Meter()
     board = load_board("usa")
     simulate(board, ["stoker", "stoker"], games=COMPARED, progress=lambda _: games.done(), **where)
     empty = Meter()
     for number, _ in enumerate(in_order(os.getpid, ((),) * EMPTY, **where)):
-        if number in (10, EMPTY - 1):  # reading /proc costs more than a piece
+        if number in (10, EMPTY - 1):  # reading /proc costs more than a task
             empty.done()
     begun, played = games.spent()
     return {
@@ -105,7 +105,7 @@ def main() -> None:
     if sys.argv[1:2] == ["memory"]:
         print(memory(sys.argv[2]))
         return
-    if os.getsid(0) != os.getpid():  # a session of its own, so that all processes of the work can be counted
+    if os.getsid(0) != os.getpid():  # a session of its own, so that all its processes can be counted
         subprocess.run([sys.executable, __file__], start_new_session=True, check=True)
         return
     figures: dict[str, Any] = {"speed": speeds()}

@@ -1,6 +1,6 @@
-"""Writes the tables of docs/environments.md from the layouts themselves: `python tools/environments/write_docs.py`.
+"""Writes the tables of docs/environments.md from the observation specs: `python tools/environments/write_docs.py`.
 
-A test holds the page to them.
+A test checks that the page is up to date.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def _board(name: str) -> str:
 
 
 def _by_seat(every: list[Encoding]) -> list[tuple[bool, bool]]:
-    """For each field, if it has a row, and if it has a column for each seat."""
+    """For each field, whether it has a row per seat, and whether it has a column per seat."""
     pairs = zip(every[0].layout.fields, every[-1].layout.fields, strict=True)
     return [(one.rows != other.rows, one.columns != other.columns) for one, other in pairs]
 
@@ -124,7 +124,7 @@ def _actions(encoding: Encoding) -> list[str]:
 
 
 def page() -> str:
-    """The page as it should be: what stands between the marks is replaced."""
+    """The page as it should be, with the part between the markers replaced."""
     text = PAGE.read_text("utf-8")
     head, rest = text.split(BEGIN)
     _, tail = rest.split(END)

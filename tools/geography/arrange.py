@@ -1,4 +1,4 @@
-"""Find places for cities, curves for routes and sides for names, all at once."""
+"""Optimizes positions of cities, curves of routes and sides of names together."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def arrange(task: Task, *, rounds: int = 6, seed: int = 1) -> Arranged:
     n = len(task.cities)
     v = np.zeros((n + 2 * len(task.groups), 2))
     v[:n] = task.home
-    # Two routes on one straight line need a first push to either side.
+    # Two routes on one straight line need an initial push to either side.
     v[n:] = np.random.default_rng(seed).normal(0, 0.5, v[n:].shape)
     v[n:] += wanted_pulls(task, task.home)
     labels: dict[CityId, Chosen] = {}

@@ -1,4 +1,4 @@
-"""Bend the map after its cities, cut it at the frame and keep only as many points as an eye can see."""
+"""Warps the map to follow its cities, clips it to the frame and simplifies it to visible detail."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Floats: TypeAlias = NDArray[np.float64]
 
 
 def bender(before: Floats, after: Floats, width: float, height: float, *, smoothing: float = 1.0) -> RBFInterpolator:
-    """A thin-plate spline through the cities' true and drawn places and eight points far outside that stay."""
+    """A thin-plate spline through the cities' true and drawn positions, pinned by eight points far outside."""
     far = 0.6
     fixed = np.array(
         [(x * width, y * height) for x in (-far, 0.5, 1 + far) for y in (-far, 0.5, 1 + far) if (x, y) != (0.5, 0.5)]
@@ -29,7 +29,7 @@ def bender(before: Floats, after: Floats, width: float, height: float, *, smooth
 
 
 def dense(line: Floats, step: float) -> Floats:
-    """Points no further apart than `step`, so that long straight pieces bend too."""
+    """Points no further apart than `step`, so that long straight pieces are warped too."""
     rows = [line[:1]]
     for a, b in pairwise(line):
         count = max(1, int(np.hypot(*(b - a)) / step))
@@ -38,7 +38,7 @@ def dense(line: Floats, step: float) -> Floats:
 
 
 def soften(ring: Floats, rounds: int) -> Floats:
-    """Chaikin's corner cutting on a closed line: a coast surveyed on a coarse grid loses its steps."""
+    """Chaikin's corner cutting on a closed line: removes the steps of a coast surveyed on a coarse grid."""
     for _ in range(rounds):
         after = np.roll(ring, -1, axis=0)
         ring = np.stack([0.75 * ring + 0.25 * after, 0.25 * ring + 0.75 * after], axis=1).reshape(-1, 2)
@@ -46,7 +46,7 @@ def soften(ring: Floats, rounds: int) -> Floats:
 
 
 def clip_ring(ring: Floats, box: tuple[float, float, float, float]) -> Floats:
-    """Sutherland–Hodgman; the seams it leaves run along the box, which lies outside the frame."""
+    """Sutherland–Hodgman; cut edges run along the box, which lies outside the frame."""
     points: list[tuple[float, float]] = [(float(x), float(y)) for x, y in ring]
     for axis, limit, keep_greater in ((0, box[0], True), (0, box[2], False), (1, box[1], True), (1, box[3], False)):
         if not points:
@@ -65,7 +65,7 @@ def clip_ring(ring: Floats, box: tuple[float, float, float, float]) -> Floats:
 
 
 def clip_line(line: Floats, box: tuple[float, float, float, float]) -> list[Floats]:
-    """The pieces of an open line that lie in the box, each with its first step outside."""
+    """The pieces of an open line inside the box, each with its first point outside."""
     inside = (line[:, 0] >= box[0]) & (line[:, 0] <= box[2]) & (line[:, 1] >= box[1]) & (line[:, 1] <= box[3])
     pieces: list[Floats] = []
     start: int | None = None

@@ -1,4 +1,4 @@
-"""Draw a packaged board anew: `python tools/geography/draw.py europe --sources /tmp/geo`. See README.md."""
+"""Redraws a packaged board: `python tools/geography/draw.py europe --sources /tmp/geo`. See README.md."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ WINDOWS: dict[str, Window] = {
 
 
 class Plane:
-    """Latitude and longitude to units of the frame, before any city is moved."""
+    """Maps latitude and longitude to units of the frame, before any city is moved."""
 
     def __init__(self, board: Board, tuning: dict[str, Any]) -> None:
         self.project = PROJECTIONS[board.id]
@@ -52,7 +52,7 @@ class Plane:
         low, high = raw.min(axis=0), raw.max(axis=0)
         room = np.array([frame["width"] - left - right, frame["height"] - top - bottom])
         scale = room / (high - low)
-        # One scale for both directions would waste room; a slight stretch does not show.
+        # One scale for both directions would waste space; a slight stretch is invisible.
         ratio = float(frame.get("stretch", 1.15))
         small = float(scale.min())
         self.scale = np.minimum(scale, small * ratio)
@@ -70,7 +70,7 @@ def key(name: str) -> Ends:
 
 
 def true_places(board: Board, plane: Plane, tuning: dict[str, Any]) -> Floats:
-    """Where the cities are on the unbent map; [true] in the tuning moves one, say a bridge to its shore."""
+    """Positions of the cities on the undistorted map; [true] in the tuning moves one, say a bridge to its shore."""
     moved = tuning.get("true", {})
     return plane(
         [(moved[c.id][1], moved[c.id][0]) if c.id in moved else (c.lon or 0.0, c.lat or 0.0) for c in board.cities]
@@ -142,7 +142,7 @@ def bend_outlines(
 ) -> dict[str, list[list[int]]]:
     w, h = task.width, task.height
     window = WINDOWS[tuning["board"]]
-    # Anchors are places without a city that should be seen: [latitude, longitude, x, y].
+    # Anchors are places without a city that should be visible: [latitude, longitude, x, y].
     anchors = tuning.get("anchor", {}).values()
     true = np.vstack([true, *(plane([(lon, lat)]) for lat, lon, _, _ in anchors)])
     drawn = np.vstack([arranged.cities, *([[x, y]] for _, _, x, y in anchors)])
@@ -220,7 +220,7 @@ def as_data(
 
 
 def write(data: dict[str, Any], path: Path) -> None:
-    """One line per place, curve, name and outline: small, and a change shows where it is."""
+    """One line per position, curve, name and outline, which keeps the file small and diffs readable."""
 
     def compact(value: object) -> str:
         return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,8 +1,8 @@
-"""How uncomfortable an arrangement is, and which way each unknown should move.
+"""The energy of an arrangement and its gradient.
 
-Everything that needs room is a row of discs: the dots, the tracks (as wide as their parallel group) and the names.
-A disc's middle is a linear function of the unknowns (cities, and two pulls per curve), so that the slope of the energy
-is one sparse product.
+Everything that takes up space is a row of discs: the dots, the tracks (as wide as their parallel group) and the names.
+The center of a disc is a linear function of the variables (cities, and two pulls per curve), so that the gradient is
+one sparse product.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from vialibre.boards.model import CityId
 DOT, TRACK, NAME = range(3)
 """Kinds of discs."""
 DOT_TO_TRACK = 6.0
-"""A dot keeps this much further from tracks that pass by."""
+"""Additional distance between a dot and tracks that pass by."""
 NAME_WEIGHT = 2.5
 FRAME_MARGIN = 24.0
 FRAME_MARGIN_NAME = 12.0
 
 
 class _Discs:
-    """Positions = matrix @ unknowns + offset; `owner` tells which discs belong together and never push each other."""
+    """Positions = matrix @ variables + offset; discs with the same `owner` never push each other."""
 
     def __init__(self) -> None:
         self.rows: list[list[tuple[int, float]]] = []
@@ -133,7 +133,7 @@ class Energy:
         np.add.at(grad, j, -push)
         q = v[self.n :] - self.rest
         one, two = q[0::2], q[1::2]
-        # Short routes are stiffer: a bend of the same depth shows more.
+        # Short routes are stiffer: a bend of the same depth is more visible on them.
         bow, kink = w.bow * self.stiff, w.kink * self.stiff
         turn = one - two
         energy += float((bow * (one**2 + two**2) + kink * turn**2).sum())
@@ -150,7 +150,7 @@ class Energy:
         size = np.sqrt((seg**2).sum(axis=2)) + 1e-9
         length = size.sum(axis=1)
         short = np.maximum(0.0, self.need - length)
-        # Chord, not arc: a curve is no reason to pull its cities together.
+        # Chord instead of arc length: a curved route must not pull its cities together.
         chord = v[self.a] - v[self.b]
         chord_size = np.sqrt((chord**2).sum(axis=1)) + 1e-9
         long = np.maximum(0.0, chord_size - 1.28 * self.need)
@@ -174,7 +174,7 @@ class Energy:
         reach = 2 * float(self.radius.max()) + DOT_TO_TRACK
         pairs = cKDTree(p).query_pairs(reach, output_type="ndarray")
         i, j = pairs[:, 0], pairs[:, 1]
-        # Dots come first, so that of a dot and a track the dot is i. A track never pushes its own two dots.
+        # Dots come first, so in a pair of dot and track the dot is i. A track never pushes its own two dots.
         i, j = np.minimum(i, j), np.maximum(i, j)
         passing = (self.kind[i] == DOT) & (self.kind[j] == TRACK)
         group = np.where(passing, self.owner[j] - self.n, 0)
@@ -193,7 +193,7 @@ class Energy:
         np.add.at(dp, i, force)
         np.add.at(dp, j, -force)
         energy = float((weight * depth**2).sum())
-        # Dots keep further from each other than from anything else.
+        # Dots keep a larger distance from each other than from anything else.
         c = v[: self.n]
         close = cKDTree(c).query_pairs(CITY_APART, output_type="ndarray")
         if len(close):
@@ -214,7 +214,7 @@ class Energy:
 
 
 def wanted_pulls(task: Task, cities: Floats) -> Floats:
-    """The pulls of curves that are as bowed as the tuning wants them, straight where it says nothing."""
+    """The pulls that give curves the bow set in the tuning, straight by default."""
     index = {city.id: i for i, city in enumerate(task.cities)}
     pulls = np.zeros((2 * len(task.groups), 2))
     for k, group in enumerate(task.groups):

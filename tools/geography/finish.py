@@ -1,4 +1,4 @@
-"""The last units, on the true rectangles: ends of routes pulled back, names shifted off what they touch."""
+"""Final adjustments on the exact rectangles: pulls back the ends of routes and shifts names off what they touch."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def bound(corners: Sequence[Point]) -> Box:
 
 
 def finish(task: Task, arranged: Arranged) -> None:
-    """Sets the ends of the curves and moves names; cities and curves stay."""
+    """Set the ends of the curves and move names; cities and curves stay."""
     curves = {group.ends: curve_of(task, arranged, k) for k, group in enumerate(task.groups)}
     for ends, curve in part_ends(curves, task.groups).items():
         arranged.ends[ends] = (curve.start_clear, curve.end_clear)
@@ -69,7 +69,7 @@ def finish(task: Task, arranged: Arranged) -> None:
 
 
 def _shift_names(task: Task, arranged: Arranged) -> None:
-    """Names that still touch something try every place and small shifts; those that are free stay."""
+    """Names that still touch something try every position and small shifts; the others stay."""
     spaces: list[Corners] = []
     for k in range(len(task.groups)):
         for track in corners_of(lay(task, arranged, k)):
@@ -98,7 +98,7 @@ def _shift_names(task: Task, arranged: Arranged) -> None:
         for other, b in boxes.items():
             if other != city and boxes_overlap(box, b, gap=3):
                 total += 60 + 10 * max(0.0, depth_of_overlap(corners, box_corners(b)))
-        # A name far from its dot belongs to nobody.
+        # A name far from its dot cannot be attributed to it.
         total += 0.02 * max(0.0, distance_to_shape(dots[index[city]], corners) - CITY_RADIUS - 3) ** 2
         return total + 0.01 * (chosen.dx**2 + chosen.dy**2)
 

@@ -1,4 +1,4 @@
-"""Coasts, lakes, rivers and borders in longitude and latitude; README.md says where they come from."""
+"""Reads coasts, lakes, rivers and borders in longitude and latitude; README.md names the sources."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import numpy as np
 LonLat = tuple[float, float]
 Ring = list[LonLat]
 Window = tuple[float, float, float, float]
-"""west, south, east, north in degrees"""
+"""(west, south, east, north) in degrees."""
 
 
 class Topology:
-    """A TopoJSON file: lines shared by neighbors are stored once, as whole-number steps."""
+    """A TopoJSON file: lines shared by neighbors are stored once, as integer steps."""
 
     def __init__(self, path: Path) -> None:
         self.data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
@@ -53,7 +53,7 @@ class Topology:
                 yield geometry
 
     def rings(self, name: str) -> Iterator[Ring]:
-        """Outer and inner rings alike: with the even-odd rule an inner sea is a hole."""
+        """Outer and inner rings alike: by the even-odd rule an inner sea is a hole."""
         for geometry in self.geometries(name):
             polygons = {"Polygon": [geometry["arcs"]], "MultiPolygon": geometry["arcs"]}.get(geometry["type"], [])
             for polygon in polygons:
@@ -69,7 +69,7 @@ class Topology:
                     yield self.line(arcs)
 
     def shared_lines(self, name: str) -> Iterator[Ring]:
-        """The arcs that two areas have in common: borders without coasts."""
+        """The arcs that two areas share: borders without coasts."""
         users: dict[int, set[int]] = {}
         for number, geometry in enumerate(self.geometries(name)):
             polygons = {"Polygon": [geometry["arcs"]], "MultiPolygon": geometry["arcs"]}.get(geometry["type"], [])
@@ -83,7 +83,7 @@ class Topology:
 
 
 def within(rings: Iterable[Ring], window: Window) -> list[Ring]:
-    """Those that reach into the window, whole."""
+    """The rings that reach into the window, unclipped."""
     west, south, east, north = window
     kept = []
     for ring in rings:

@@ -1,4 +1,4 @@
-"""A layout as an SVG picture, to look at while tuning: `python tools/geography/preview.py europe > /tmp/europe.svg`."""
+"""Renders a layout as SVG, for use while tuning: `python tools/geography/preview.py europe > /tmp/europe.svg`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ COLORS = {
     "gray": "#a9a59b",
 }
 PAPER, INK, COAST = "#efe6cd", "#2b2620", "#8d7f5d"
-# Outlines of at least 3:1 against paper.
+# Outlines with a contrast of at least 3:1 against paper.
 OUTLINES = {"yellow": "#7d6a12", "white": "#6f6955", "orange": "#8a520c", "gray": "#6e6a60"}
 
 NAMES = (
@@ -39,7 +39,7 @@ def path(points: Sequence[Point], *, closed: bool) -> str:
 
 
 def mark(color: str) -> str:
-    """The color's symbol, about 8 units wide, round the origin."""
+    """The color's symbol, about 8 units wide, centered on the origin."""
     light = "#ffffff" if color in ("red", "green", "blue", "purple", "black") else INK
     shapes = {
         "red": f'<path d="M0-4L4 3H-4Z" fill="{light}"/>',

@@ -1,4 +1,4 @@
-"""For every name the side of its city where it pushes least."""
+"""Chooses the side of its city for every name."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from vialibre.boards.drawing.labels import PLACES, ways_to_break
 from vialibre.boards.model import CityId
 
 Option = tuple[float, Chosen, Floats, Floats]
-"""Cost, the choice, and its discs: middles and radii."""
+"""Cost, the choice, and its discs: centers and radii."""
 _PREFERENCE = {"e": 0.0, "w": 8.0, "n": 4.0, "s": 8.0, "ne": 14.0, "nw": 18.0, "se": 16.0, "sw": 20.0}
 
 
 def choose_sides(energy: Energy, v: Floats, before: dict[CityId, Chosen]) -> dict[CityId, Chosen]:
-    """For every name the place whose discs push least, given tracks, dots and the other names."""
+    """For every name the position whose discs push least, given tracks, dots and the other names."""
     task = energy.task
     p = energy.m @ v + energy.offset
     fixed = energy.kind != NAME

@@ -1,4 +1,4 @@
-"""What is asked of the arrangement, and what comes out of it."""
+"""Input and output of the arrangement."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ Floats: TypeAlias = NDArray[np.float64]
 Ends = tuple[CityId, CityId]
 
 APART = 5.0
-"""Paper that stays visible between two tracks."""
+"""Distance that stays visible between two tracks."""
 CITY_APART = 62.0
 CROWD = 0.95
-"""How much of the circle around a city its tracks may fill."""
+"""The fraction of the circle around a city that its tracks may fill."""
 
 
 @dataclass
 class Weights:
     home: float = 0.002
-    """To the true place."""
+    """Spring to the true position."""
     shape: float = 0.10
-    """Neighbors move alike: the map keeps its face."""
+    """Neighbors move alike, which preserves the shape of the map."""
     short: float = 1.0
     long: float = 0.05
     chord: float = 0.5
-    """Move cities apart rather than bend a short route."""
+    """Moves cities apart rather than bending a short route."""
     bow: float = 0.02
     kink: float = 0.012
     apart: float = 1.0
@@ -42,7 +42,7 @@ class Weights:
 
 @dataclass
 class Chosen:
-    """A name's side, as committed: place, distance, shift, lines."""
+    """The position of a name as stored: side, distance, shift, lines."""
 
     place: str
     away: float
@@ -69,12 +69,12 @@ class Task:
 class Arranged:
     cities: Floats
     pulls: Floats
-    """Two rows per group: how far the inner control points lie off a third and two thirds of the straight line."""
+    """Two rows per group: the offset of the inner control points from one third and two thirds of the straight line."""
     clear: Floats
-    """Per city: how far its routes' first spaces stay from its middle."""
+    """Per city: the distance of its routes' first spaces from its center."""
     labels: dict[CityId, Chosen]
     ends: dict[Ends, tuple[float, float]] = field(default_factory=dict)
-    """Per group: how far its spaces stay from its two cities (see finish.py)."""
+    """Per group: the distance of its spaces from its two cities (see finish.py)."""
 
 
 def clearances(task: Task) -> Floats:
@@ -86,7 +86,7 @@ def clearances(task: Task) -> Floats:
 
 
 def label_discs(chosen: Chosen, font: float) -> list[tuple[float, float, float]]:
-    """(dx, dy, radius) from the city, covering the name's box."""
+    """(dx, dy, radius) relative to the city, covering the name's box."""
     label = relative_label(chosen, font)
     left, top, right, bottom = label.box
     rows = len(chosen.lines)

@@ -1,9 +1,9 @@
-"""The coasts and lakes of the whole world, for boards of one's own: src/vialibre/boards/data/world.json.
+"""Writes the coasts and lakes of the world for custom boards: src/vialibre/boards/data/world.json.
 
     uv run --group geography python tools/geography/world.py --sources /tmp/geo
 
-README.md says where the sources come from. Longitude and latitude in hundredths of a degree: the first point of a line,
-then the step from each point to the next.
+README.md names the sources. Longitude and latitude are in hundredths of a degree: the first point of a line, then the
+step from each point to the next.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from outlines import Ring, Topology
 
 TARGET = Path(__file__).parents[2] / "src/vialibre/boards/data/world.json"
 TOLERANCE, LEAST = 0.03, 0.01
-"""In degrees: how far a simplified coast may be off; and the least area of an island, some 11 by 11 km."""
+"""In degrees: the tolerance of the simplification, and the smallest area of an island, about 11 by 11 km."""
 LEAST_LAKE = 0.05
 
 
 def parted(ring: Ring) -> list[Ring]:
-    """A ring that crosses the date line, as pieces that do not."""
+    """A ring that crosses the date line, divided into pieces that do not."""
     turned, shift = [ring[0]], 0.0
     for (before, _), (lon, lat) in pairwise(ring):
         shift += 360.0 * ((before - lon > 180) - (lon - before > 180))

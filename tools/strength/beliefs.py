@@ -1,10 +1,10 @@
-"""Fit what makes a rival's tickets likely: the WEIGHTS of src/vialibre/bots/search/world_sampler.py.
+"""Fits the likelihood of an opponent's tickets: the WEIGHTS of src/vialibre/bots/search/world_sampler.py.
 
     uv run tools/strength/beliefs.py --games 30
 
-Plays games of two dispatchers on every board. At a quarter of their decisions each ticket of the rival is set against
-every hidden ticket that could be in its place: the weights make the real one as likely as can be, all boards counting
-alike. How likely it is on average is told for games that the weights were not fitted to.
+Plays games of two dispatchers on every board. At a quarter of their decisions, each ticket of the opponent is compared
+with every hidden ticket that could be in its place: the weights maximize the likelihood of the real one, with all
+boards counting equally. The mean likelihood is reported for games that were not used for the fit.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from vialibre.lab.softmax import Sample, fit
 BOT = "dispatcher@16w"
 OFTEN = 0.25
 SAMPLES = 600
-"""Of each board for the fit, so that all count alike; the others are for the test."""
+"""Samples per board for the fit, so that all count equally; the rest is for the test."""
 
 
 def samples_of(board: Board, seed: int) -> list[Sample]:
@@ -43,7 +43,7 @@ def samples_of(board: Board, seed: int) -> list[Sample]:
 
 
 def _comparisons(game: Game, seat: int, seed: int) -> Iterator[Sample]:
-    """The rival's tickets as they are, and with one of them exchanged."""
+    """The opponent's tickets as they are, and with one of them exchanged."""
     s = state_of(game)
     view, rival = game.view(seat), 1 - seat
     seen = TicketLikelihood(s, rival, lengths_of(s.index))

@@ -1,11 +1,11 @@
-"""Win rates of two bots over all boards of an arena's results, for docs/strength.md.
+"""Win rates of two bots over all boards in an arena's results, for docs/strength.md.
 
     vialibre arena --board usa --bots baron@0.1,surveyor --blocks 30 --seed 5000 --results strength.sqlite
     ... the same for the other boards ...
     uv run tools/strength/pooled.py strength.sqlite baron@0.1 surveyor
 
-A line for each board and number of seats, then all blocks of two seats together: the mean over the blocks, with a 95 %
-interval by drawing blocks again, each board's among themselves.
+Prints one line for each board and number of seats, then all two-seat blocks pooled: the mean over the blocks, with a
+95 % bootstrap interval that resamples the blocks within each board.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from vialibre.lab.results import Results
 from vialibre.lab.statistics import RESAMPLES, Interval, middle, share_interval
 
 Shares = dict[tuple[str, int], list[float]]
-"""By board and number of seats: the part of its games that the first bot won, for each block."""
+"""By board and number of seats: the fraction of its games that the first bot won, for each block."""
 
 
 def shares_between(path: Path, first: str, second: str) -> Shares:
-    """Of all runs in which just these two met."""
+    """From all runs between just these two."""
     found: Shares = {}
     with Results(path) as results:
         runs = results.connection.execute("select id, board, seats, bots from run order by board, seats").fetchall()
@@ -35,7 +35,7 @@ def shares_between(path: Path, first: str, second: str) -> Shares:
 
 
 def pooled(boards: list[list[float]]) -> Interval:
-    """The mean over all blocks; if all were won there is nothing to draw from, and the exact bound stands."""
+    """The mean over all blocks. If all were won, resampling shows no spread, and the exact bound is used."""
     everything = [share for shares in boards for share in shares]
     exact = share_interval(everything)
     if exact.value in (0.0, 1.0):

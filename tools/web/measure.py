@@ -1,8 +1,8 @@
-"""Measures the page in a real browser: first view on a slow line, panning a full board, how soon an event is seen.
+"""Measures the page in a real browser: first view on a slow connection, panning a full board, event latency.
 
     uv run python tools/web/measure.py
 
-Prints what docs/web.md quotes. Chromium and the built page are needed; run it on a machine that does nothing else.
+Prints the figures of docs/web.md. Needs Chromium and the built page; run it on an idle machine.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ window.WebSocket = class extends Real {
   }
 };
 """
-"""As if every route belonged to somebody: no game ends like this, but none can be fuller."""
+"""As if every route were claimed: no game ends like this, but none can be fuller."""
 
 FIRST_VIEW = """() => new Promise((resolve) => {
   const look = () => {
@@ -58,7 +58,7 @@ FIRST_VIEW = """() => new Promise((resolve) => {
 
 
 def first_view(browser: Browser, url: str) -> tuple[list[float], float]:
-    """Milliseconds until the start page can be used, and the kilobytes that came over the line."""
+    """Milliseconds until the start page is usable, and the kilobytes transferred."""
     times = []
     kilobytes = 0.0
     for _ in range(RUNS):
@@ -79,7 +79,7 @@ def first_view(browser: Browser, url: str) -> tuple[list[float], float]:
 
 
 def pan(browser: Browser, url: str) -> list[float]:
-    """Milliseconds of scripting and rendering for each frame while a full Old West board is dragged around."""
+    """Milliseconds of scripting and rendering per frame while a full Old West board is dragged around."""
     context = browser.new_context(base_url=url, viewport={"width": 1280, "height": 800}, locale="en")
     page = context.new_page()
     one = Person(page, "Ana")
@@ -99,7 +99,7 @@ def pan(browser: Browser, url: str) -> list[float]:
 
 
 def traced(session: CDPSession, page: Page) -> list[float]:
-    """Drag to and fro; sum the main thread's work between two frames."""
+    """Drag back and forth; sum the main thread's work between two frames."""
     events: list[dict[str, Any]] = []
     session.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
     session.send(
@@ -133,7 +133,7 @@ def frame_times(events: list[dict[str, Any]]) -> list[float]:
 
 
 def latency(browser: Browser, url: str) -> list[float]:
-    """Milliseconds from a message's arrival to the frame that shows it, for everything a bot does."""
+    """Milliseconds from a message's arrival to the frame that shows it, for all actions of a bot."""
     context = browser.new_context(base_url=url, viewport={"width": 1280, "height": 800}, locale="en")
     page = context.new_page()
     one = Person(page, "Ana")

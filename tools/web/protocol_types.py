@@ -1,9 +1,9 @@
-"""Writes the page's TypeScript types of all that it says to the server and hears from it, from the server's own.
+"""Generates the page's TypeScript types for all messages to and from the server, from the server's own types.
 
     uv run python tools/web/protocol_types.py          writes web/src/lib/protocol/generated.ts
-    uv run python tools/web/protocol_types.py --check  says if it is not current
+    uv run python tools/web/protocol_types.py --check  fails if it is not current
 
-The JSON Schemas that msgspec makes of the server's structs are few kinds of things, so this is all it takes.
+The JSON Schemas that msgspec derives from the server's structs use few constructs, so this short program suffices.
 """
 
 from __future__ import annotations
@@ -61,7 +61,8 @@ OPTIONAL_INPUT = {
     *("Options", "Clock", "NewTable", "NewPerson", "ChangePerson", "PlayOn", "NewPlaytest"),
     *("Design", "DesignTickets", "CityRow", "RouteRow", "TicketRow"),
 }
-"""What the page sends: fields with a default may be left out. What it receives always has them, but for designs."""
+"""In messages from the page, fields with a default may be omitted. In those to it they are always present, except in
+designs."""
 
 
 def generated() -> str:

@@ -1,8 +1,8 @@
-"""Pictures of every page, board, size and main moment, to be looked at.
+"""Takes screenshots of every page, board, size and main situation, for visual review.
 
     uv run python tools/web/screenshots.py [FOLDER] [--only WORD]
 
-FOLDER is build/screenshots if none is named. Chromium and the built page are needed.
+FOLDER defaults to build/screenshots. Needs Chromium and the built page.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from tests.web.test_editor import Designer, draw
 
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desktop": (1280, 800), "wide": (1920, 1080)}
 BOARDS = {"usa": 4, "europe": 4, "old_west": 5, "san_francisco": 3}
-"""With how many bots: as many as fit."""
+"""The number of bots: as many as fit."""
 VISIONS = ("protanopia", "deuteranopia", "tritanopia")
-"""The three kinds of color blindness, as Chromium imitates them."""
+"""The three kinds of color blindness, as Chromium simulates them."""
 LANGUAGES = ("de", "fi", "fr", "es")
 
 
@@ -42,7 +42,7 @@ class Studio:
     def take(
         self, name: str, size: str, arrange: Callable[[Person], Any], *, scheme: str = "light", locale: str = "en"
     ) -> None:
-        """One picture: somebody new comes, arranges what is to be seen, and holds still."""
+        """One screenshot: a new user opens the page, arranges what should be visible, and waits until it is stable."""
         called = f"{name}-{size}{'' if scheme == 'light' else '-dark'}{'' if locale == 'en' else f'-{locale}'}"
         if self.only not in called:
             return
@@ -64,7 +64,7 @@ class Studio:
 
 
 def in_the_middle(board: str, bots: int, moves: int) -> Callable[[Person], None]:
-    """Some moves later, at the own turn with routes to claim."""
+    """After some moves, on the user's turn with routes to claim."""
 
     def arrange(one: Person) -> None:
         table = one.make_table(board, bots=bots, bot="conductor", alvin=board == "old_west")
@@ -81,7 +81,7 @@ def in_the_middle(board: str, bots: int, moves: int) -> Callable[[Person], None]
 
 
 def paying(one: Person) -> None:
-    """A touched route asks how to pay."""
+    """Clicking a route asks how to pay."""
     one.page.goto("/")
     one.page.evaluate("() => localStorage.setItem('vialibre.settings', JSON.stringify({ confirm: true }))")
     in_the_middle("europe", 2, 16)(one)
@@ -92,7 +92,7 @@ def paying(one: Person) -> None:
 
 
 def way_left(one: Person) -> None:
-    """A ticket whose cheapest way is drawn."""
+    """A ticket whose cheapest path is drawn."""
     in_the_middle("usa", 2, 14)(one)
     if one.page.locator("[data-panel=tickets]").count():
         one.page.locator("[data-panel=tickets]").click()
@@ -108,7 +108,7 @@ def panel(name: str) -> Callable[[Person], None]:
 
 
 def seen_with(kind: str) -> Callable[[Person], None]:
-    """A full table as somebody with this kind of color blindness sees it."""
+    """A full table as people with this kind of color blindness see it."""
 
     def arrange(one: Person) -> None:
         in_the_middle("usa", 4, 25)(one)
@@ -133,7 +133,7 @@ def finished(board: str, bots: int) -> Callable[[Person], None]:
 
 
 def full_board(board: str, bots: int) -> Callable[[Person], None]:
-    """The end of a game with as many as fit, without the result over it."""
+    """The end of a game with as many players as fit, without the result dialog."""
 
     def arrange(one: Person) -> None:
         finished(board, bots)(one)
@@ -153,7 +153,7 @@ def designing(tab: str) -> Callable[[Person], None]:
 
 
 def blank_design(one: Person) -> None:
-    """A new board after some minutes, with something left to mend."""
+    """A new board after some minutes of editing, with something left to fix."""
     designer = Designer(one).begin("blank")
     draw(designer)
     designer.tab("routes")
