@@ -11,7 +11,7 @@ import pytest
 
 from vialibre import load_board
 from vialibre.boards.drawing.shapes import Point, clip_ring, evenly
-from vialibre.boards.drawing.thin_plate_spline import bend
+from vialibre.boards.drawing.thin_plate_spline import thin_plate_spline
 from vialibre.boards.drawing.world import read_world
 from vialibre.boards.layout import Layout, layout
 
@@ -68,15 +68,15 @@ def test_a_bend_takes_points_where_they_are_wanted() -> None:
     random = Random(3)
     before = [(random.uniform(0, 900), random.uniform(0, 600)) for _ in range(40)]
     after = [(x + random.uniform(-30, 30), y + random.uniform(-30, 30)) for x, y in before]
-    bent = bend(before, after)
+    warp = thin_plate_spline(before, after)
     for start, end in zip(before, after, strict=True):
-        assert hypot(bent(start)[0] - end[0], bent(start)[1] - end[1]) < 1e-6
+        assert hypot(warp(start)[0] - end[0], warp(start)[1] - end[1]) < 1e-6
 
 
 def test_a_bend_of_what_is_only_moved_moves_everything() -> None:
     before = [(0.0, 0.0), (100.0, 0.0), (0.0, 100.0), (90.0, 120.0)]
-    bent = bend(before, [(2 * x + 5, 2 * y - 7) for x, y in before])
-    assert bent((33.0, 71.0)) == pytest.approx((71.0, 135.0))
+    warp = thin_plate_spline(before, [(2 * x + 5, 2 * y - 7) for x, y in before])
+    assert warp((33.0, 71.0)) == pytest.approx((71.0, 135.0))
 
 
 def test_a_ring_is_cut_at_a_box() -> None:

@@ -12,9 +12,9 @@ from tests.boards.crowded import planar, tangle
 
 from vialibre.boards.drawing.grid import Grid
 from vialibre.boards.drawing.labels import text_width, ways_to_break
-from vialibre.boards.drawing.measure import crossings, problems
 from vialibre.boards.drawing.packaged import PACKAGED
 from vialibre.boards.drawing.projection import conic_conformal, conic_equal_area, fitting, mercator
+from vialibre.boards.drawing.readability import crossings, problems
 from vialibre.boards.drawing.shapes import (
     Point,
     boxes_overlap,
@@ -23,7 +23,7 @@ from vialibre.boards.drawing.shapes import (
     distance_to_shape,
     rectangle,
 )
-from vialibre.boards.drawing.tracks import SPACE_MIN, Curve, bowed, lay_group
+from vialibre.boards.drawing.tracks import SPACE_MIN, Curve, bulged_curve, group_tracks
 from vialibre.boards.layout import Layout, layout, rounded
 from vialibre.boards.load import load_board, packaged_versions
 from vialibre.boards.model import Board
@@ -222,15 +222,15 @@ def test_a_changed_copy_of_a_packaged_board_does_not_get_its_drawing() -> None:
 
 
 def test_parallel_tracks_lie_level() -> None:
-    curve = bowed((0, 0), (200, 0), 30)
-    one, two = lay_group(curve, [(load_board("usa").routes[0].id, 3), (load_board("usa").routes[1].id, 3)])
+    curve = bulged_curve((0, 0), (200, 0), 30)
+    one, two = group_tracks(curve, [(load_board("usa").routes[0].id, 3), (load_board("usa").routes[1].id, 3)])
     for a, b in zip(one.spaces, two.spaces, strict=True):
         assert hypot(a.x - b.x, a.y - b.y) == pytest.approx(18, abs=0.4)
 
 
 def test_a_positive_bow_is_to_the_right() -> None:
     """y points down: eastward, the right hand is south."""
-    curve: Curve = bowed((0, 0), (100, 0), 20)
+    curve: Curve = bulged_curve((0, 0), (100, 0), 20)
     assert curve.at(0.5) == pytest.approx((50, 20))
 
 

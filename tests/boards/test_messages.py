@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import vialibre.boards.load
-from vialibre.boards.faults import near
+from vialibre.boards.faults import name_suggestions
 
 BOARDS = Path(vialibre.boards.load.__file__).parent
 LOCALE = BOARDS.parent / "locale"
@@ -28,7 +28,7 @@ def codes() -> dict[str, list[set[str]]]:
             assert isinstance(code, ast.Constant), f"{module}:{node.lineno}: a code must be written out"
             params = set(EVERYWHERE)
             for keyword in node.keywords:
-                params |= {keyword.arg} if keyword.arg else set(near("", ()))
+                params |= {keyword.arg} if keyword.arg else set(name_suggestions("", ()))
             found.setdefault(str(code.value), []).append(params)
     return found
 

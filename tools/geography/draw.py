@@ -16,9 +16,9 @@ from outlines import Ring, Topology, Window, fine_coast, within
 from preview import write_preview
 from task import Arranged, Ends, Floats, Task, Weights
 
-from vialibre.boards.drawing.measure import crossings, problems
 from vialibre.boards.drawing.packaged import drawing_from_data
 from vialibre.boards.drawing.projection import Projection, conic_conformal, conic_equal_area, mercator
+from vialibre.boards.drawing.readability import crossings, problems
 from vialibre.boards.drawing.tracks import Group
 from vialibre.boards.layout import groups_of, layout_from_drawing
 from vialibre.boards.load import load_board

@@ -8,7 +8,7 @@ from math import hypot
 
 from task import Arranged, Chosen, Task, relative_label
 
-from vialibre.boards.drawing.ends import part_ends
+from vialibre.boards.drawing.end_clearance import separate_ends
 from vialibre.boards.drawing.labels import PLACES, ways_to_break
 from vialibre.boards.drawing.shapes import (
     Box,
@@ -19,7 +19,7 @@ from vialibre.boards.drawing.shapes import (
     distance_to_shape,
     rectangle,
 )
-from vialibre.boards.drawing.tracks import CITY_RADIUS, Curve, Track, lay_group
+from vialibre.boards.drawing.tracks import CITY_RADIUS, Curve, Track, group_tracks
 from vialibre.boards.model import CityId, RouteId
 
 Corners = tuple[Point, Point, Point, Point]
@@ -42,9 +42,9 @@ def curve_of(task: Task, arranged: Arranged, k: int) -> Curve:
     )
 
 
-def lay(task: Task, arranged: Arranged, k: int) -> list[Track]:
+def tracks_of(task: Task, arranged: Arranged, k: int) -> list[Track]:
     group = task.groups[k]
-    return lay_group(curve_of(task, arranged, k), [(RouteId(str(n)), group.length) for n in range(group.tracks)])
+    return group_tracks(curve_of(task, arranged, k), [(RouteId(str(n)), group.length) for n in range(group.tracks)])
 
 
 def corners_of(tracks: Sequence[Track]) -> list[list[Corners]]:
@@ -63,7 +63,7 @@ def bound(corners: Sequence[Point]) -> Box:
 def finish(task: Task, arranged: Arranged) -> None:
     """Set the ends of the curves and move names; cities and curves stay."""
     curves = {group.ends: curve_of(task, arranged, k) for k, group in enumerate(task.groups)}
-    for ends, curve in part_ends(curves, task.groups).items():
+    for ends, curve in separate_ends(curves, task.groups).items():
         arranged.ends[ends] = (curve.start_clear, curve.end_clear)
     _shift_names(task, arranged)
 
@@ -72,7 +72,7 @@ def _shift_names(task: Task, arranged: Arranged) -> None:
     """Names that still touch something try every position and small shifts; the others stay."""
     spaces: list[Corners] = []
     for k in range(len(task.groups)):
-        for track in corners_of(lay(task, arranged, k)):
+        for track in corners_of(tracks_of(task, arranged, k)):
             spaces += track
             # The gap between two spaces belongs to the route: a name there would cut it.
             spaces += [(a[1], b[0], b[3], a[2]) for a, b in pairwise(track)]

@@ -1,6 +1,6 @@
 """Writes the figures that reports compare boards with, from playtests of the four standard boards.
 
-    python tools/playtest/standard.py docs/playtests/*.json
+python tools/playtest/standard.py docs/playtests/*.json
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import prod
 
-from vialibre.boards.faults import Source, listed
+from vialibre.boards.faults import Source, joined_names
 from vialibre.boards.model import Board
 from vialibre.boards.width import narrow_order, width_of
 from vialibre.errors import BoardError
@@ -60,5 +60,5 @@ def check_station_choices(board: Board, source: Source) -> Iterator[BoardError]:
             each=stations.each,
             count=count,
             most=MAX_STATION_CHOICES,
-            cities=listed(board.cities[city].id for city in crowded),
+            cities=joined_names(board.cities[city].id for city in crowded),
         )

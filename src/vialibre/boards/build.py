@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from vialibre.boards.faults import Faults, Place, Source, near, shorten, shown
+from vialibre.boards.faults import Faults, Place, Source, name_suggestions, shorten, value_text
 from vialibre.boards.fields import ID, ROW_ID, Fields, a_text, whole_number
 from vialibre.boards.model import (
     CARD_COLORS,
@@ -148,7 +148,7 @@ def _names(fields: Fields, key: str, known: tuple[str, ...]) -> tuple[str, ...]:
 def _choice(value: object, key: str, known: tuple[str, ...], place: Place) -> str:
     name = a_text(value, key, place)
     if name not in known:
-        raise place.fault("unknown_choice", key=key, **near(name, known))
+        raise place.fault("unknown_choice", key=key, **name_suggestions(name, known))
     return name
 
 
@@ -264,10 +264,10 @@ def _rules(rows: list[tuple[object, Place]], faults: Faults) -> Rules:
 
 def _add_rule(built: dict[str, Any], row: object, place: Place) -> None:
     if not isinstance(row, dict):
-        raise place.fault("wrong_type", key="rules", expected="table", value=shown(row))
+        raise place.fault("wrong_type", key="rules", expected="table", value=value_text(row))
     name = a_text(Fields(row, place).need("name"), "name", place)
     if name not in RULES:
-        raise place.fault("unknown_rule", **near(name, RULES))
+        raise place.fault("unknown_rule", **name_suggestions(name, RULES))
     if name in built:
         raise place.fault("duplicate_rule", name=name)
     keys, build = RULES[name]

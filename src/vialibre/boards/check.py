@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, pairwise
 
 from vialibre.boards.bounds import check_station_choices, check_width
-from vialibre.boards.faults import Place, Source, listed, near
+from vialibre.boards.faults import Place, Source, joined_names, name_suggestions
 from vialibre.boards.model import GRAY, MAX_OFFER, Board, City, Route, Ticket
 from vialibre.errors import BoardError
 
@@ -74,18 +74,18 @@ def _check_cities_known(board: Board, source: Source) -> Iterator[BoardError]:
     for route, place in _routes(board, source):
         for city in route.cities:
             if city not in known:
-                yield place.fault("unknown_city", **near(city, known))
+                yield place.fault("unknown_city", **name_suggestions(city, known))
         if route.cities[0] == route.cities[1]:
             yield place.fault("route_to_itself", city=route.cities[0])
     for ticket, place in _tickets(board, source):
         for city in ticket.cities:
             if city not in known:
-                yield place.fault("unknown_city", **near(city, known))
+                yield place.fault("unknown_city", **name_suggestions(city, known))
         if ticket.cities[0] == ticket.cities[1]:
             yield place.fault("ticket_to_itself", city=ticket.cities[0])
     alvin = board.rules.alvin
     if alvin and alvin.city not in known:
-        yield source.rule("alvin").fault("unknown_city", **near(alvin.city, known))
+        yield source.rule("alvin").fault("unknown_city", **name_suggestions(alvin.city, known))
 
 
 def _check_players(board: Board, source: Source) -> Iterator[BoardError]:
@@ -110,7 +110,7 @@ def _check_routes(board: Board, source: Source) -> Iterator[BoardError]:
     cards = board.deck
     for route, place in _routes(board, source):
         if route.color != GRAY and route.color not in cards.colors:
-            yield place.fault("color_not_in_deck", color=route.color, known=listed(cards.colors))
+            yield place.fault("color_not_in_deck", color=route.color, known=joined_names(cards.colors))
         if route.length > board.cars:
             yield place.fault("route_too_long", length=route.length, cars=board.cars)
         if route.length not in scored:

@@ -59,8 +59,8 @@ class Place:
         `index` which row of that kind, from 0; -1 if it is not a row.
         """
         at = {"kind": self.kind, "index": self.index if self.count else -1}
-        told = {"line": self.line_number, "row": self.label, "where": self.where}
-        return BoardError(code, file=self.source.file, **told, **at, **params)
+        location = {"line": self.line_number, "row": self.label, "where": self.where}
+        return BoardError(code, file=self.source.file, **location, **at, **params)
 
     @property
     def line_number(self) -> int:
@@ -145,7 +145,7 @@ def shorten(text: str) -> str:
     return text if text.isprintable() else "".join(letter if letter.isprintable() else "�" for letter in text)
 
 
-def shown(value: object) -> str:
+def value_text(value: object) -> str:
     """A value as written in the file, short enough for a message."""
     match value:
         case bool():
@@ -162,15 +162,15 @@ def shown(value: object) -> str:
             return shorten(str(value))
 
 
-def listed(names: Iterable[str], most: int = 16) -> str:
+def joined_names(names: Iterable[str], most: int = 16) -> str:
     names = [shorten(name) for name in names]
     return ", ".join(names[:most]) + (", …" if len(names) > most else "")
 
 
-def near(name: str, known: Iterable[str]) -> dict[str, object]:
+def name_suggestions(name: str, known: Iterable[str]) -> dict[str, object]:
     """Parameters of an error about an unknown name: the name, close matches and their number, and all known names."""
     from difflib import get_close_matches  # rarely needed, and not quick to import
 
     known = tuple(known)
     close = get_close_matches(name[:100].lower(), known, n=3, cutoff=0.6)
-    return {"name": shorten(name), "close": len(close), "near": listed(close), "known": listed(known)}
+    return {"name": shorten(name), "close": len(close), "near": joined_names(close), "known": joined_names(known)}

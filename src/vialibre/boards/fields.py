@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from vialibre.boards.faults import Place, near, shorten, shown
+from vialibre.boards.faults import Place, name_suggestions, shorten, value_text
 from vialibre.errors import BoardError
 
 ID = re.compile(r"[a-z0-9_]{1,40}")
@@ -24,7 +24,7 @@ class Fields:
     @classmethod
     def of(cls, raw: object, place: Place, known: tuple[str, ...]) -> Fields:
         if not isinstance(raw, dict):
-            raise place.fault("wrong_type", key=place.label, expected="table", value=shown(raw))
+            raise place.fault("wrong_type", key=place.label, expected="table", value=value_text(raw))
         fields = cls(raw, place)
         for fault in fields.unknown_keys(known):
             raise fault
@@ -33,7 +33,7 @@ class Fields:
     def unknown_keys(self, known: tuple[str, ...]) -> Iterator[BoardError]:
         for key in self.raw:
             if key not in known:
-                yield self.place.fault("unknown_key", **near(key, known))
+                yield self.place.fault("unknown_key", **name_suggestions(key, known))
 
     def at(self, key: str) -> Fields:
         """The same table, with faults reported at this key."""
@@ -57,27 +57,27 @@ class Fields:
             return None
         value = self.raw[key]
         if isinstance(value, bool) or not isinstance(value, int | float):
-            raise self.place.fault("wrong_type", key=key, expected="decimal", value=shown(value))
+            raise self.place.fault("wrong_type", key=key, expected="decimal", value=value_text(value))
         if not least <= value <= most:  # also true for NaN and infinity
-            raise self.place.fault("out_of_range", key=key, value=shown(value), least=least, most=most)
+            raise self.place.fault("out_of_range", key=key, value=value_text(value), least=least, most=most)
         return float(value)
 
     def flag(self, key: str) -> bool:
         value = self.raw.get(key, False)
         if not isinstance(value, bool):
-            raise self.place.fault("wrong_type", key=key, expected="flag", value=shown(value))
+            raise self.place.fault("wrong_type", key=key, expected="flag", value=value_text(value))
         return value
 
     def text(self, key: str, longest: int) -> str:
         value = self.need(key)
         if not isinstance(value, str):
-            raise self.place.fault("wrong_type", key=key, expected="text", value=shown(value))
+            raise self.place.fault("wrong_type", key=key, expected="text", value=value_text(value))
         if not value.strip():
             raise self.place.fault("empty_text", key=key)
         if len(value) > longest:
             raise self.place.fault("text_too_long", key=key, count=len(value), most=longest)
         if not value.isprintable():
-            raise self.place.fault("unprintable_text", key=key, value=shown(value))
+            raise self.place.fault("unprintable_text", key=key, value=value_text(value))
         return value
 
     def text_or_none(self, key: str, longest: int) -> str | None:
@@ -86,7 +86,7 @@ class Fields:
     def identifier(self, key: str = "id", pattern: re.Pattern[str] = ID) -> str:
         value = self.need(key)
         if not isinstance(value, str):
-            raise self.place.fault("wrong_type", key=key, expected="text", value=shown(value))
+            raise self.place.fault("wrong_type", key=key, expected="text", value=value_text(value))
         if not pattern.fullmatch(value):
             if pattern is ROW_ID:
                 raise self.place.fault("bad_row_id", name=shorten(value))
@@ -96,7 +96,7 @@ class Fields:
     def rows(self, key: str) -> list[object]:
         value = self.need(key)
         if not isinstance(value, list):
-            raise self.place.fault("wrong_type", key=key, expected="list", value=shown(value))
+            raise self.place.fault("wrong_type", key=key, expected="list", value=value_text(value))
         return value
 
     def texts(self, key: str) -> tuple[str, ...]:
@@ -106,7 +106,7 @@ class Fields:
         """A table from whole numbers (from 1) to whole numbers, such as `{1 = 1, 2 = 2, 3 = 4}`, sorted by key."""
         value = self.need(key)
         if not isinstance(value, dict):
-            raise self.place.fault("wrong_type", key=key, expected="table", value=shown(value))
+            raise self.place.fault("wrong_type", key=key, expected="table", value=value_text(value))
         if not value:
             raise self.place.fault("empty_list", key=key)
         keys = {str(number): number for number in range(1, most_key + 1)}
@@ -122,15 +122,15 @@ class Fields:
 
 def whole_number(value: object, key: str, place: Place, least: int, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise place.fault("wrong_type", key=key, expected="integer", value=shown(value))
+        raise place.fault("wrong_type", key=key, expected="integer", value=value_text(value))
     if value < least:
-        raise place.fault("too_small", key=key, value=shown(value), least=least)
+        raise place.fault("too_small", key=key, value=value_text(value), least=least)
     if value > most:
-        raise place.fault("too_large", key=key, value=shown(value), most=most)
+        raise place.fault("too_large", key=key, value=value_text(value), most=most)
     return value
 
 
 def a_text(value: object, key: str, place: Place) -> str:
     if not isinstance(value, str):
-        raise place.fault("wrong_type", key=key, expected="text", value=shown(value))
+        raise place.fault("wrong_type", key=key, expected="text", value=value_text(value))
     return value

@@ -6,19 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from vialibre.boards.drawing.ground import ground_under
+from vialibre.boards.drawing.coastlines import coastlines_under
 from vialibre.boards.drawing.labels import Label, choose_labels
 from vialibre.boards.drawing.packaged import Drawing, read_drawings
 from vialibre.boards.drawing.shapes import Point, rectangle
-from vialibre.boards.drawing.spring_layout import relax, settle
-from vialibre.boards.drawing.tracks import CITY_RADIUS, Curve, Group, Space, Track, lay_group
+from vialibre.boards.drawing.spring_layout import place_cities, relax
+from vialibre.boards.drawing.tracks import CITY_RADIUS, Curve, Group, Space, Track, group_tracks
 from vialibre.boards.model import Board, CityId, Route
 
 __all__ = ["Label", "Layout", "Line", "Place", "Space", "Track", "layout", "rounded"]
 
 Line = tuple[Point, ...]
 
-ROOM = (1.0, 1.12, 1.25)
+SCALES = (1.0, 1.12, 1.25)
 """Scale factors tried for a computed board until its names find free places."""
 HOPELESS = 0.75
 """If more than this fraction of the names covers something, a larger map does not help."""
@@ -106,23 +106,23 @@ def groups_of(board: Board) -> dict[tuple[CityId, CityId], list[Route]]:
     return groups
 
 
-def lay_tracks(
+def board_tracks(
     board: Board,
     groups: Mapping[tuple[CityId, CityId], Sequence[Route]],
     curves: Mapping[tuple[CityId, CityId], Curve],
     orders: Mapping[tuple[CityId, CityId], Sequence[int]],
 ) -> tuple[Track, ...]:
     """Return the track of every route, in the order of the board's routes."""
-    laid: dict[str, Track] = {}
+    by_route: dict[str, Track] = {}
     for ends, routes in groups.items():
         order = orders.get(ends) or range(len(routes))
         rows = [routes[i] for i in order]
-        for route, track in zip(rows, lay_group(curves[ends], [(r.id, r.length) for r in rows]), strict=True):
-            laid[route.id] = track if route.cities == ends else _turned(track)
-    return tuple(laid[route.id] for route in board.routes)
+        for route, track in zip(rows, group_tracks(curves[ends], [(r.id, r.length) for r in rows]), strict=True):
+            by_route[route.id] = track if route.cities == ends else _reversed(track)
+    return tuple(by_route[route.id] for route in board.routes)
 
 
-def _turned(track: Track) -> Track:
+def _reversed(track: Track) -> Track:
     """The same track from its other end, so that spaces count from the route's first city."""
     spaces = tuple(
         Space(s.x, s.y, s.angle - 180 if s.angle > 0 else s.angle + 180, s.length, s.width)
@@ -143,7 +143,7 @@ def layout_from_drawing(board: Board, drawing: Drawing) -> Layout:
         height=drawing.height,
         city_radius=CITY_RADIUS,
         places=tuple(Place(city.id, *drawing.places[city.id]) for city in board.cities),
-        tracks=lay_tracks(board, groups_of(board), drawing.curves, drawing.orders),
+        tracks=board_tracks(board, groups_of(board), drawing.curves, drawing.orders),
         labels=tuple(drawing.labels[city.id] for city in board.cities),
         land=drawing.land,
         lakes=drawing.lakes,
@@ -157,23 +157,25 @@ def _computed(board: Board) -> Layout:
     groups = groups_of(board)
     rows = [Group(ends, max(r.length for r in routes), len(routes)) for ends, routes in groups.items()]
     relaxed = relax(board.cities, rows)
-    for room in ROOM:
-        settled = settle(board.cities, rows, relaxed, room=room)
-        tracks = lay_tracks(board, groups, settled.curves, {})
+    for scale in SCALES:
+        placement = place_cities(board.cities, rows, relaxed, scale=scale)
+        tracks = board_tracks(board, groups, placement.curves, {})
         corners = [rectangle(s.x, s.y, s.angle, s.length, s.width) for track in tracks for s in track.spaces]
-        frame = (4.0, 4.0, settled.width - 4, settled.height - 4)
-        labels, crowded = choose_labels(board.cities, settled.places, corners, frame)
+        frame = (4.0, 4.0, placement.width - 4, placement.height - 4)
+        labels, crowded = choose_labels(board.cities, placement.places, corners, frame)
         if not crowded or crowded > HOPELESS * len(board.cities):
             break
-    ground = ground_under(board.cities, settled.places, settled.width, settled.height) if board.land else None
+    coastlines = (
+        coastlines_under(board.cities, placement.places, placement.width, placement.height) if board.land else None
+    )
     return Layout(
         board=board.id,
-        width=settled.width,
-        height=settled.height,
+        width=placement.width,
+        height=placement.height,
         city_radius=CITY_RADIUS,
-        places=tuple(Place(city.id, *settled.places[city.id]) for city in board.cities),
+        places=tuple(Place(city.id, *placement.places[city.id]) for city in board.cities),
         tracks=tracks,
         labels=tuple(labels),
-        land=ground.land if ground else (),
-        lakes=ground.lakes if ground else (),
+        land=coastlines.land if coastlines else (),
+        lakes=coastlines.lakes if coastlines else (),
     )

@@ -11,7 +11,7 @@ from functools import cache
 
 from vialibre.boards.build import build_board
 from vialibre.boards.check import check_board, faults_of
-from vialibre.boards.faults import Faults, Source, near, shorten
+from vialibre.boards.faults import Faults, Source, name_suggestions, shorten
 from vialibre.boards.model import Board
 from vialibre.errors import BoardError
 
@@ -86,7 +86,7 @@ def _path_of(name_or_path: str | os.PathLike[str]) -> str:
         if path in board_ids():
             return os.path.join(DATA, f"{path}.toml")
         if not _looks_like_path(path) and not os.path.exists(path):
-            raise Source(_printable(path), "").whole().fault("unknown_board", **near(path, board_ids()))
+            raise Source(_printable(path), "").whole().fault("unknown_board", **name_suggestions(path, board_ids()))
     return path
 
 

@@ -6,7 +6,7 @@ import os
 import re
 import unicodedata
 
-from vialibre.boards.faults import Source, near
+from vialibre.boards.faults import Source, name_suggestions
 from vialibre.boards.load import DATA, board_ids
 
 SMALL = "small"
@@ -22,7 +22,7 @@ def template_text(template: str, board_id: str, name: str | None = None) -> str:
     """Return the text of a board file with this id and, if given, this name. Raises BoardError for an unknown
     template."""
     if template not in template_names():
-        raise Source(template, "").whole().fault("unknown_template", **near(template, template_names()))
+        raise Source(template, "").whole().fault("unknown_template", **name_suggestions(template, template_names()))
     folder = DATA if template in board_ids() else FOLDER
     with open(os.path.join(folder, f"{template}.toml"), encoding="utf-8") as file:
         text = file.read()
@@ -38,5 +38,5 @@ def id_of(title: str) -> str:
     bare = "".join(
         letter for letter in unicodedata.normalize("NFD", title.lower()) if not unicodedata.combining(letter)
     )
-    kept = "".join(letter if letter.isascii() and letter.isalnum() else " " for letter in bare)
-    return "_".join(kept.split())[:40] or "board"
+    ascii_only = "".join(letter if letter.isascii() and letter.isalnum() else " " for letter in bare)
+    return "_".join(ascii_only.split())[:40] or "board"

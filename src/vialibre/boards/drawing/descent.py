@@ -39,12 +39,12 @@ def lowest(energy: Energy, start: list[float], *, steps: int, memory: int = 8) -
             break
         step = [a - b for a, b in zip(tried, v, strict=True)]
         change = [a - b for a, b in zip(new_slope, slope, strict=True)]
-        bend = _dot(step, change)
-        if bend > 1e-9:
-            past.append((step, change, 1 / bend))
-        settled = value - new_value < STILL * value
+        curvature = _dot(step, change)
+        if curvature > 1e-9:
+            past.append((step, change, 1 / curvature))
+        converged = value - new_value < STILL * value
         v, value, slope = tried, new_value, new_slope
-        if settled:
+        if converged:
             break
     return v
 

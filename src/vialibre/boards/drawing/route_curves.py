@@ -7,23 +7,23 @@ from dataclasses import replace
 from math import hypot
 
 from vialibre.boards.drawing.shapes import Point
-from vialibre.boards.drawing.tracks import CITY_RADIUS, Curve, Group, bowed
+from vialibre.boards.drawing.tracks import CITY_RADIUS, Curve, Group, bulged_curve
 
-BOWS = (0.0, 0.08, -0.08, 0.16, -0.16, 0.26, -0.26)
+BULGES = (0.0, 0.08, -0.08, 0.16, -0.16, 0.26, -0.26)
 ROUNDS = 2
 MOST_TRIED = 400
 """Routes that search for a curve. If more than this many are in conflict, no choice of curves untangles the board."""
 
 
-def bow_all(
+def curve_routes(
     places: Sequence[Point], groups: Sequence[Group], ends: Sequence[tuple[int, int]], clear: Sequence[float]
 ) -> list[Curve]:
     """Return a curve per group: straight, or the gentlest that keeps clear of other cities and tracks."""
-    bowing = _Bowing(places, groups, ends, clear)
-    bowing.run()
+    search = _CurveSearch(places, groups, ends, clear)
+    search.run()
     return [
         replace(
-            bowed(places[a], places[b], bowing.bows[k] * _far(places[a], places[b])),
+            bulged_curve(places[a], places[b], search.bulges[k] * _far(places[a], places[b])),
             start_clear=clear[a],
             end_clear=clear[b],
         )
@@ -31,7 +31,7 @@ def bow_all(
     ]
 
 
-class _Bowing:
+class _CurveSearch:
     """Sample points of all groups, indexed by grid cell, so that each group is compared with its neighbors only."""
 
     def __init__(
@@ -42,7 +42,7 @@ class _Bowing:
         self.clear = clear
         self.lengths = [group.length for group in groups]
         self.halves = [group.half for group in groups]
-        self.bows = [0.0] * len(groups)
+        self.bulges = [0.0] * len(groups)
         widest = max(self.halves, default=0.0)
         # Points more than one cell apart are always far enough from each other.
         self.cell = max(2 * widest + 5, CITY_RADIUS + widest + 8)
@@ -65,19 +65,19 @@ class _Bowing:
                 if tried > MOST_TRIED:
                     return
                 options = []
-                for bow in BOWS:
-                    way = self._way(k, bow)
-                    options.append((30 * bow * bow + self._crowding(k, way), abs(bow), bow, way))
-                _, _, bow, way = min(options)
-                if bow != self.bows[k]:
+                for bulge in BULGES:
+                    way = self._way(k, bulge)
+                    options.append((30 * bulge * bulge + self._crowding(k, way), abs(bulge), bulge, way))
+                _, _, bulge, way = min(options)
+                if bulge != self.bulges[k]:
                     self._take(k)
-                    self.bows[k], self.ways[k] = bow, way
+                    self.bulges[k], self.ways[k] = bulge, way
                     self._put(k)
 
-    def _way(self, k: int, bow: float) -> list[Point]:
+    def _way(self, k: int, bulge: float) -> list[Point]:
         a, b = self.ends[k]
         start, end = self.places[a], self.places[b]
-        return _samples(bowed(start, end, bow * _far(start, end)), self.clear[a], self.clear[b])
+        return _samples(bulged_curve(start, end, bulge * _far(start, end)), self.clear[a], self.clear[b])
 
     def _crowding(self, k: int, way: Sequence[Point]) -> float:
         """Cost of passing near other cities and tracks: squares of the shortfall from the distance they need."""

@@ -82,16 +82,16 @@ def clip_ring(ring: Sequence[Point], box: Box) -> list[Point]:
     """The part of a closed line inside a box (Sutherland–Hodgman). Cut edges follow the box."""
     points = list(ring)
     for axis, limit, greater in ((0, box[0], True), (1, box[1], True), (0, box[2], False), (1, box[3], False)):
-        kept: list[Point] = []
+        inside: list[Point] = []
         for i, here in enumerate(points):
             before = points[i - 1]
             here_in, before_in = (here[axis] >= limit) == greater, (before[axis] >= limit) == greater
             if here_in != before_in:
                 t = (limit - before[axis]) / (here[axis] - before[axis])
-                kept.append((before[0] + t * (here[0] - before[0]), before[1] + t * (here[1] - before[1])))
+                inside.append((before[0] + t * (here[0] - before[0]), before[1] + t * (here[1] - before[1])))
             if here_in:
-                kept.append(here)
-        points = kept
+                inside.append(here)
+        points = inside
     return points
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from math import cos, hypot, pi, sin
 
 from vialibre.boards.drawing.descent import lowest
-from vialibre.boards.drawing.ends import part_ends
+from vialibre.boards.drawing.end_clearance import separate_ends
 from vialibre.boards.drawing.projection import fitting
-from vialibre.boards.drawing.route_curves import bow_all
+from vialibre.boards.drawing.route_curves import curve_routes
 from vialibre.boards.drawing.shapes import Point, distance_to_segment
 from vialibre.boards.drawing.tracks import END_CLEAR, SPACE_GAP, SPACE_IDEAL, SPACE_MIN, Curve, Group
 from vialibre.boards.model import City, CityId
@@ -23,7 +23,7 @@ _HOME, _SHORT, _LONG, _APART = 0.01, 1.0, 0.05, 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class Placement:
     width: float
     height: float
     places: dict[CityId, Point]
@@ -38,11 +38,13 @@ def relax(cities: Sequence[City], groups: Sequence[Group]) -> list[Point]:
     return _Springs(_scaled(_true_places(cities), ends, needs), groups, ends, needs).relax()
 
 
-def settle(cities: Sequence[City], groups: Sequence[Group], relaxed: Sequence[Point], *, room: float) -> Settled:
-    """Return the relaxed positions scaled by `room`, the curves between them, and a frame around everything."""
+def place_cities(
+    cities: Sequence[City], groups: Sequence[Group], relaxed: Sequence[Point], *, scale: float
+) -> Placement:
+    """Return the relaxed positions scaled by `scale`, the curves between them, and a frame around everything."""
     ends = _ends(cities, groups)
     clear = _clearances(len(cities), groups, ends)
-    places = [(x * room, y * room) for x, y in relaxed]
+    places = [(x * scale, y * scale) for x, y in relaxed]
     # A route may still be too short for its spaces: enlarge the whole map.
     least = [g.length * (SPACE_MIN + 2 + SPACE_GAP) + 2 * END_CLEAR for g in groups]
     factor = max(
@@ -53,15 +55,15 @@ def settle(cities: Sequence[City], groups: Sequence[Group], relaxed: Sequence[Po
         ]
     )
     places = [(x * factor, y * factor) for x, y in places]
-    curves = bow_all(places, groups, ends, clear)
+    curves = curve_routes(places, groups, ends, clear)
     points = [point for c in curves for point in (c.at(0), c.at(0.25), c.at(0.5), c.at(0.75))] + places
     left, top = min(x for x, _ in points) - MARGIN, min(y for _, y in points) - MARGIN
     width, height = max(x for x, _ in points) + MARGIN - left, max(y for _, y in points) + MARGIN - top
-    return Settled(
+    return Placement(
         width=float(round(width)),
         height=float(round(height)),
         places={city.id: (x - left, y - top) for city, (x, y) in zip(cities, places, strict=True)},
-        curves=part_ends({g.ends: _moved(c, -left, -top) for g, c in zip(groups, curves, strict=True)}, groups),
+        curves=separate_ends({g.ends: _moved(c, -left, -top) for g, c in zip(groups, curves, strict=True)}, groups),
     )
 
 

@@ -8,10 +8,10 @@ from typing import TypeAlias
 
 from vialibre.boards.drawing.shapes import Point
 
-Bend: TypeAlias = Callable[[Point], Point]
+PlaneMap: TypeAlias = Callable[[Point], Point]
 
 
-def bend(before: Sequence[Point], after: Sequence[Point], *, stiffness: float = 0.0) -> Bend:
+def thin_plate_spline(before: Sequence[Point], after: Sequence[Point], *, stiffness: float = 0.0) -> PlaneMap:
     """Return a map that takes the points `before` to those `after` and interpolates between them.
 
     With `stiffness` it smooths instead of hitting the targets exactly. Raises ValueError if the points are collinear.
@@ -31,7 +31,7 @@ def bend(before: Sequence[Point], after: Sequence[Point], *, stiffness: float = 
     weights = [(x, y, *solved[i]) for i, (x, y) in enumerate(places)]
     (cx, cy), (xx, xy), (yx, yy) = solved[n:]
 
-    def bent(point: Point) -> Point:
+    def warp(point: Point) -> Point:
         x, y = point[0] / scale, point[1] / scale
         to_x, to_y = cx + xx * x + yx * y, cy + xy * x + yy * y
         for u, v, wx, wy in weights:
@@ -42,7 +42,7 @@ def bend(before: Sequence[Point], after: Sequence[Point], *, stiffness: float = 
                 to_y += wy * k
         return to_x, to_y
 
-    return bent
+    return warp
 
 
 def _kernel(square: float) -> float:

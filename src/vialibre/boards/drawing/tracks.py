@@ -76,11 +76,11 @@ class Curve:
         )
 
 
-def bowed(start: Point, end: Point, bow: float = 0.0) -> Curve:
-    """A curve that is `bow` units off the straight line at its middle, to the right as seen from `start`."""
+def bulged_curve(start: Point, end: Point, bulge: float = 0.0) -> Curve:
+    """A curve that is `bulge` units off the straight line at its middle, to the right as seen from `start`."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     size = hypot(dx, dy) or 1.0
-    px, py = -dy / size * bow * 4 / 3, dx / size * bow * 4 / 3
+    px, py = -dy / size * bulge * 4 / 3, dx / size * bulge * 4 / 3
     return Curve(
         start,
         (start[0] + dx / 3 + px, start[1] + dy / 3 + py),
@@ -120,13 +120,13 @@ class CurveLine:
         return x0 + f * (x1 - x0) - side * v, y0 + f * (y1 - y0) + side * u
 
 
-def lay_group(curve: Curve, routes: Sequence[tuple[RouteId, int]]) -> list[Track]:
+def group_tracks(curve: Curve, routes: Sequence[tuple[RouteId, int]]) -> list[Track]:
     """The tracks of a parallel group. The first of `routes` (id, length) is leftmost as seen from the curve's start."""
     line = CurveLine(curve)
     tracks: list[Track] = []
     for k, (route, count) in enumerate(routes):
         side = side_of(k, len(routes))
-        tracks.append(Track(route, _spine(line, curve, side), tuple(lay_spaces(line, curve, count, side))))
+        tracks.append(Track(route, _spine(line, curve, side), tuple(track_spaces(line, curve, count, side))))
     return tracks
 
 
@@ -135,7 +135,7 @@ def side_of(k: int, tracks: int) -> float:
     return (k - (tracks - 1) / 2) * TRACK_GAP
 
 
-def lay_spaces(line: CurveLine, curve: Curve, count: int, side: float) -> list[Space]:
+def track_spaces(line: CurveLine, curve: Curve, count: int, side: float) -> list[Space]:
     """The spaces of one track. All are measured along the center line, so that parallel tracks are aligned."""
     pitch = (line.length - curve.start_clear - curve.end_clear) / count
     length = min(SPACE_MAX, pitch - SPACE_GAP)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from math import hypot
 from statistics import median
 
-from vialibre.boards.drawing.measure import crossings, measure
 from vialibre.boards.drawing.projection import fitting
+from vialibre.boards.drawing.readability import crossings, measure
 from vialibre.boards.drawing.shapes import Point
 from vialibre.boards.layout import layout
 from vialibre.boards.model import Board, City
@@ -64,12 +64,12 @@ def drawn_warnings(board: Board) -> Iterator[BoardWarning]:
     for pair in sorted(sorted(pair) for pair in crossed):
         params = {"first": routes[pair[0]], "other": routes[pair[1]]}
         yield BoardWarning("routes_cross", "route", tuple(pair), params)
-    told: set[tuple[str, frozenset[str]]] = set()
+    reported: set[tuple[str, frozenset[str]]] = set()
     for problem in measure(drawn, board):
         both = frozenset(problem.ids)
-        if problem.code not in DRAWN or (problem.code, both) in told or both in crossed:
+        if problem.code not in DRAWN or (problem.code, both) in reported or both in crossed:
             continue
-        told.add((problem.code, both))
+        reported.add((problem.code, both))
         kind, other_kind = DRAWN[problem.code]
         first, other = problem.ids
         params = {"first": (names if kind == "city" else routes)[first]}

@@ -13,7 +13,7 @@ SMALL_SIDE = 3
 """With fewer cities than this on its far side, a bridge leads to a dead end rather than dividing the board."""
 
 
-def neighbors(board: Board) -> dict[CityId, dict[CityId, int]]:
+def neighbor_distances(board: Board) -> dict[CityId, dict[CityId, int]]:
     """For each city its neighbors, with the length of the shortest route there."""
     beside: dict[CityId, dict[CityId, int]] = {city.id: {} for city in board.cities}
     for route in board.routes:
@@ -22,7 +22,7 @@ def neighbors(board: Board) -> dict[CityId, dict[CityId, int]]:
     return beside
 
 
-def shortest_ways(beside: dict[CityId, dict[CityId, int]], start: CityId) -> dict[CityId, int]:
+def shortest_distances(beside: dict[CityId, dict[CityId, int]], start: CityId) -> dict[CityId, int]:
     """The number of spaces on the shortest path to every reachable city."""
     found: dict[CityId, int] = {start: 0}
     queue = [(0, start)]

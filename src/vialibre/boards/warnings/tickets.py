@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from vialibre.boards.model import Board, Ticket
-from vialibre.boards.warnings.network import neighbors, shortest_ways
+from vialibre.boards.warnings.network import neighbor_distances, shortest_distances
 from vialibre.boards.warnings.warning import BoardWarning, Params
 
 TOO_MUCH, TOO_LITTLE = 1.25, 0.75
@@ -20,11 +20,11 @@ ENOUGH_TICKETS = 9
 
 def ticket_warnings(board: Board) -> Iterator[BoardWarning]:
     names: dict[str, str] = {city.id: city.name for city in board.cities}
-    beside = neighbors(board)
+    beside = neighbor_distances(board)
     seen: dict[frozenset[str], Ticket] = {}
     for ticket in board.tickets:
         start, end = ticket.cities
-        spaces = shortest_ways(beside, start)[end]
+        spaces = shortest_distances(beside, start)[end]
         params: Params = {
             "start": names[start],
             "end": names[end],

@@ -15,8 +15,8 @@ from vialibre.boards.drawing.tracks import (
     Curve,
     CurveLine,
     Group,
-    lay_spaces,
     side_of,
+    track_spaces,
 )
 from vialibre.boards.model import CityId
 
@@ -33,15 +33,15 @@ tangle."""
 Ends = tuple[CityId, CityId]
 
 
-def part_ends(curves: Mapping[Ends, Curve], groups: Iterable[Group]) -> dict[Ends, Curve]:
+def separate_ends(curves: Mapping[Ends, Curve], groups: Iterable[Group]) -> dict[Ends, Curve]:
     """Return the same curves with their clearances set.
 
     A route that is too short to move its spaces keeps them, and may still touch another.
     """
-    return _Parting(curves, groups).part()
+    return _EndSeparation(curves, groups).run()
 
 
-class _Parting:
+class _EndSeparation:
     def __init__(self, curves: Mapping[Ends, Curve], groups: Iterable[Group]) -> None:
         self.groups = {group.ends: group for group in groups}
         # The line of a curve does not depend on the clearances at its ends.
@@ -54,7 +54,7 @@ class _Parting:
         """For the same spaces: center and radius of the circle around each."""
         self.shortest: dict[Ends, float] = {}
         for ends in self.curves:
-            self._lay(ends)
+            self._update_spaces(ends)
 
     def _comfortable(self, ends: Ends, curve: Curve) -> Curve:
         """Shrink the clearances of a route that is short of length: they are the first thing to give up."""
@@ -63,11 +63,11 @@ class _Parting:
         give = min(1.0, max(0.0, lack) / max(0.1, start + end - 2 * END_CLEAR))
         return replace(curve, start_clear=start + give * (END_CLEAR - start), end_clear=end + give * (END_CLEAR - end))
 
-    def _lay(self, ends: Ends) -> None:
+    def _update_spaces(self, ends: Ends) -> None:
         group = self.groups[ends]
         line, curve = self.lines[ends], self.curves[ends]
         sides = [side_of(k, group.tracks) for k in range(group.tracks)]
-        tracks = [lay_spaces(line, curve, group.length, side) for side in sides]
+        tracks = [track_spaces(line, curve, group.length, side) for side in sides]
         self.shortest[ends] = min(space.length for spaces in tracks for space in spaces)
         for city, at in ((ends[0], 0), (ends[1], -1)):
             firsts = [spaces[at] for spaces in tracks]
@@ -87,7 +87,7 @@ class _Parting:
             self.curves[ends] = replace(curve, start_clear=curve.start_clear + _STEP)
         else:
             self.curves[ends] = replace(curve, end_clear=curve.end_clear + _STEP)
-        self._lay(ends)
+        self._update_spaces(ends)
 
     def _touch(self, one: Ends, two: Ends, city: CityId) -> bool:
         these = list(zip(self.middles[one, city], self.firsts[one, city], strict=True))
@@ -98,7 +98,7 @@ class _Parting:
             for (bx, by, b_reach), b in those
         )
 
-    def part(self) -> dict[Ends, Curve]:
+    def run(self) -> dict[Ends, Curve]:
         for ends, curve in list(self.curves.items()):
             for city, dot in ((ends[0], curve.start), (ends[1], curve.end)):
                 while (

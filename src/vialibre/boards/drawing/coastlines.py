@@ -8,7 +8,7 @@ from math import hypot
 
 from vialibre.boards.drawing.projection import Projection, fitting
 from vialibre.boards.drawing.shapes import Box, Point, clip_ring, evenly
-from vialibre.boards.drawing.thin_plate_spline import Bend, bend
+from vialibre.boards.drawing.thin_plate_spline import PlaneMap, thin_plate_spline
 from vialibre.boards.drawing.world import read_world, rings_within, window_around
 from vialibre.boards.model import City, CityId
 
@@ -22,12 +22,14 @@ FINEST, COARSEST = 1.6, 40.0
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class Coastlines:
     land: tuple[tuple[Point, ...], ...]
     lakes: tuple[tuple[Point, ...], ...]
 
 
-def ground_under(cities: Sequence[City], places: Mapping[CityId, Point], width: float, height: float) -> Ground | None:
+def coastlines_under(
+    cities: Sequence[City], places: Mapping[CityId, Point], width: float, height: float
+) -> Coastlines | None:
     """Return the land and lakes under these cities, or None if a city has no coordinates or there are fewer than
     two."""
     earth = [(city.lat, city.lon) for city in cities if city.lat is not None and city.lon is not None]
@@ -41,17 +43,17 @@ def ground_under(cities: Sequence[City], places: Mapping[CityId, Point], width: 
     corners = [
         (x * width, y * height) for x in (-FAR, 0.5, 1 + FAR) for y in (-FAR, 0.5, 1 + FAR) if (x, y) != (0.5, 0.5)
     ]
-    bent = bend([*before, *corners], [*drawn, *corners], stiffness=STIFFNESS)
+    warp = thin_plate_spline([*before, *corners], [*drawn, *corners], stiffness=STIFFNESS)
     window = window_around(earth)
     frame = (-EDGE, -EDGE, width + EDGE, height + EDGE)
     world = read_world()
-    return Ground(
-        land=_bent(world.land, window, project, fit, bent, frame),
-        lakes=_bent(world.lakes, window, project, fit, bent, frame),
+    return Coastlines(
+        land=_warped(world.land, window, project, fit, warp, frame),
+        lakes=_warped(world.lakes, window, project, fit, warp, frame),
     )
 
 
-def _similarity(true: Sequence[Point], drawn: Sequence[Point]) -> Bend:
+def _similarity(true: Sequence[Point], drawn: Sequence[Point]) -> PlaneMap:
     """Scale and shift that gives both sets of points the same center and size."""
     n = len(true)
     mx, my = sum(x for x, _ in true) / n, sum(y for _, y in true) / n
@@ -61,8 +63,8 @@ def _similarity(true: Sequence[Point], drawn: Sequence[Point]) -> Bend:
     return lambda point: ((point[0] - mx) * scale + dx, (point[1] - my) * scale + dy)
 
 
-def _bent(
-    rings: Sequence[Sequence[Point]], window: Box, project: Projection, fit: Bend, bent: Bend, frame: Box
+def _warped(
+    rings: Sequence[Sequence[Point]], window: Box, project: Projection, fit: PlaneMap, warp: PlaneMap, frame: Box
 ) -> tuple[tuple[Point, ...], ...]:
     # Warp more than the frame: the warp may bring in land from outside.
     around = (frame[0] - 250, frame[1] - 250, frame[2] + 250, frame[3] + 250)
@@ -71,7 +73,7 @@ def _bent(
         flat = clip_ring([fit(project(lat, lon)) for lon, lat in evenly(ring, 0.0, 1.0)], around)
         if len(flat) < 3:
             continue
-        line = clip_ring([bent(point) for point in evenly(flat, FINEST, COARSEST)], frame)
+        line = clip_ring([warp(point) for point in evenly(flat, FINEST, COARSEST)], frame)
         if len(line) > 2:
             found.append(tuple(line))
     return tuple(found)
