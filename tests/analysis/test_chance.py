@@ -16,7 +16,7 @@ from vialibre.analysis import Weights, analyse, chances, load_weights
 from vialibre.analysis.chance import PACKAGED, packaged_weights
 from vialibre.analysis.features import FEATURES, STAGES, features, stage
 from vialibre.boards.load import board_ids
-from vialibre.lab.calibrate import Course, play
+from vialibre.lab.calibrate import TrainingGames, play
 from vialibre.lab.reliability import measure
 
 BOTS = ("surveyor", "conductor", "one-step")
@@ -122,7 +122,7 @@ def test_it_is_quick() -> None:
 def test_it_is_about_right_on_fresh_games() -> None:
     """Games that it was not fitted to: clearly better than equal chances, and not far off in any direction."""
     boards = tuple(map(load_board, board_ids() if LONG else ("san_francisco", "usa")))
-    samples = play(Course(boards, BOTS, games=times(36, 1200), seed=10**6))
+    samples = play(TrainingGames(boards, BOTS, games=times(36, 1200), seed=10**6))
     report = measure(packaged_weights(), samples)
     assert report.whole.log_loss < 0.95 * report.whole.log_loss_equal
     assert report.whole.brier < 0.95 * report.whole.brier_equal

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from vialibre import load_board
+from vialibre.lab.arena_setup import ArenaSetup
 from vialibre.lab.blocks import LINES, Block, GameResult, SeatResult
 from vialibre.lab.results import Results
-from vialibre.lab.table import Table
 
-SMALL = Table(load_board("san_francisco"), ["stoker", "porter"], 2, seed=5)
+SMALL = ArenaSetup(load_board("san_francisco"), ["stoker", "porter"], 2, seed=5)
 
 
 def seat(bot: str, won: float) -> SeatResult:

@@ -9,7 +9,7 @@ import pytest
 from tests.lab.made_up import SMALL, pairs, results_in
 from vialibre import BadSetup
 from vialibre.lab.arena import play_blocks, verdict
-from vialibre.lab.table import Table
+from vialibre.lab.arena_setup import ArenaSetup
 
 
 def test_results_do_not_depend_on_processes(tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_a_clear_case_stops_early_and_stays_decided(tmp_path: Path) -> None:
     results = results_in(tmp_path)
     blocks = play_blocks(SMALL, 200, results=results, sprt=(0.5, 0.7))
     assert 10 <= len(blocks) < 30
-    assert verdict(blocks, SMALL, (0.5, 0.7)).said == "high"
+    assert verdict(blocks, SMALL, (0.5, 0.7)).decision == "high"
     again = play_blocks(SMALL, 200, results=results, sprt=(0.5, 0.7), resume=True)
     assert again == blocks  # it had spoken: nothing was played
     parallel = play_blocks(SMALL, 200, results=results_in(tmp_path, "two"), sprt=(0.5, 0.7), jobs=2)
@@ -55,20 +55,20 @@ def test_a_clear_case_stops_early_and_stays_decided(tmp_path: Path) -> None:
 
 def test_the_verdict_does_not_depend_on_the_order_of_storing() -> None:
     blocks = pairs([1.0, 0.5, 0.0, 1.0, 1.0] * 12)
-    table = Table(SMALL.board, ["a", "b"], 2)
+    table = ArenaSetup(SMALL.board, ["a", "b"], 2)
     assert verdict(blocks, table, (0.5, 0.7)) == verdict(blocks[::-1], table, (0.5, 0.7))
 
 
 @pytest.mark.parametrize(
     ("table", "code"),
     [
-        (Table(SMALL.board, ["stoker", "nobody"], 2), "unknown_bot"),
-        (Table(SMALL.board, ["stoker", "porter"], 9), "bad_seats"),
-        (Table(SMALL.board, ["stoker", "porter"], 2, alvin=True), "no_alvin"),
-        (Table(SMALL.board, ["stoker"], 2), "too_few_bots"),
+        (ArenaSetup(SMALL.board, ["stoker", "nobody"], 2), "unknown_bot"),
+        (ArenaSetup(SMALL.board, ["stoker", "porter"], 9), "bad_seats"),
+        (ArenaSetup(SMALL.board, ["stoker", "porter"], 2, alvin=True), "no_alvin"),
+        (ArenaSetup(SMALL.board, ["stoker"], 2), "too_few_bots"),
     ],
 )
-def test_tables_that_cannot_be_played(table: Table, code: str, tmp_path: Path) -> None:
+def test_tables_that_cannot_be_played(table: ArenaSetup, code: str, tmp_path: Path) -> None:
     with pytest.raises(BadSetup) as caught:
         play_blocks(table, 1, results=results_in(tmp_path))
     assert caught.value.code == code

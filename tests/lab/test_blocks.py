@@ -10,9 +10,9 @@ import pytest
 from tests.lab.made_up import SMALL
 from vialibre import BadSetup, load_board, replay
 from vialibre.engine.record import Record
+from vialibre.lab.arena_setup import ArenaSetup
 from vialibre.lab.blocks import COUNTS, Block, block_from_data, play_block
 from vialibre.lab.seatings import MOST, seatings
-from vialibre.lab.table import Table
 
 
 def test_everybody_sits_everywhere() -> None:
@@ -40,7 +40,7 @@ def test_what_makes_no_block(bots: list[str], seats: int, code: str) -> None:
 
 def test_all_games_of_a_block_have_the_same_deal() -> None:
     records: list[Record] = []
-    table = Table(load_board("san_francisco"), ["stoker", "porter", "conductor"], 2, seed=5)
+    table = ArenaSetup(load_board("san_francisco"), ["stoker", "porter", "conductor"], 2, seed=5)
     block = play_block(table, 3, keep=records.append)
     assert block.seed == 8
     assert [game.bots for game in block.games] == table.seatings()
@@ -52,7 +52,7 @@ def test_all_games_of_a_block_have_the_same_deal() -> None:
 
 def test_any_block_can_be_played_alone() -> None:
     block = play_block(SMALL, 3)
-    again = play_block(Table(SMALL.board, SMALL.bots, 2, seed=8), 0)
+    again = play_block(ArenaSetup(SMALL.board, SMALL.bots, 2, seed=8), 0)
     assert block.facts() == play_block(SMALL, 3).facts() == again.facts()
     assert block.facts() != play_block(SMALL, 4).facts()
 
@@ -71,7 +71,7 @@ def test_records_of_a_block_replay_to_its_results() -> None:
 @pytest.mark.parametrize("name", ["old_west", "europe"])
 def test_lines_add_up_and_facts_are_counted(name: str) -> None:
     board = load_board(name)
-    block = play_block(Table(board, ["conductor", "stoker"], 2, alvin=name == "old_west"), 0)
+    block = play_block(ArenaSetup(board, ["conductor", "stoker"], 2, alvin=name == "old_west"), 0)
     assert sum(seat.won for game in block.games for seat in game.seats) == len(block.games)
     for game in block.games:
         assert sum(seat.decisions for seat in game.seats) == game.actions

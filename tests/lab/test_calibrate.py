@@ -13,11 +13,11 @@ from vialibre import BadSetup, load_board
 from vialibre.analysis.chance import Weights, load_weights, weigh
 from vialibre.analysis.features import FEATURES, STAGES
 from vialibre.cli.main import exit_code
-from vialibre.lab.calibrate import Course, as_toml, play, split
+from vialibre.lab.calibrate import TrainingGames, as_toml, play, split
 from vialibre.lab.reliability import measure
 from vialibre.lab.softmax import Sample, fit, solve
 
-SMALL = Course((load_board("san_francisco"),), ("stoker", "conductor"), games=13, seed=3)
+SMALL = TrainingGames((load_board("san_francisco"),), ("stoker", "conductor"), games=13, seed=3)
 
 
 def made_up(count: int, seed: int) -> list[Sample]:
@@ -85,7 +85,7 @@ def test_samples_do_not_depend_on_processes_and_games_stay_whole() -> None:
 
 def test_too_few_games_are_refused() -> None:
     with pytest.raises(BadSetup) as caught:
-        Course((load_board("usa"),), ("stoker",), games=11).check()
+        TrainingGames((load_board("usa"),), ("stoker",), games=11).check()
     assert caught.value.code == "too_few_games"
 
 

@@ -17,12 +17,12 @@ from tests.lab.made_up import results_in
 from tests.lab.ray_cluster import PATIENCE, RAYLET, WORKING, TwoNodes, two_nodes, wait_for
 from vialibre import load_board
 from vialibre.lab.arena import play_blocks
+from vialibre.lab.arena_setup import ArenaSetup
 from vialibre.lab.blocks import Block
 from vialibre.lab.playtest.findings import findings_as_data
 from vialibre.lab.playtest.run import playtest as play_many
 from vialibre.lab.results import Results
 from vialibre.lab.simulate import simulate
-from vialibre.lab.table import Table
 
 OWN_BOTS = """
 import time
@@ -40,7 +40,7 @@ class Broken:
         return 1 / 0
 """
 BOTS = ["own_napper:Napper", "porter"]
-TABLE = Table(load_board("san_francisco"), BOTS, 2, seed=5)
+TABLE = ArenaSetup(load_board("san_francisco"), BOTS, 2, seed=5)
 ARENA = ("-m", "vialibre", "arena", "--board", "san_francisco", "--bots", ",".join(BOTS), "--seed", "5", "--json")
 SIMULATE = ("-m", "vialibre", "simulate", "--board", "san_francisco", "--bots", ",".join(BOTS), "--json")
 

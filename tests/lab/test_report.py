@@ -12,10 +12,10 @@ from tests.lab.made_up import SMALL, pairs
 from tests.lab.page_text import parsed, read
 from vialibre import load_board
 from vialibre.i18n import Words, languages
+from vialibre.lab.arena_setup import ArenaSetup
 from vialibre.lab.blocks import Block, play_block
 from vialibre.lab.report.page import Origin, page
 from vialibre.lab.standings import standings
-from vialibre.lab.table import Table
 
 HOSTILE = [
     '<script>alert("1")</script>',
@@ -98,7 +98,7 @@ def test_it_fits_phones_and_the_night(blocks: list[Block]) -> None:
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_names_stay_names(name: str) -> None:
     blocks = pairs([1.0, 0.5, 0.5], one=name, other="stoker")
-    table = Table(replace(SMALL.board, id="x<y", name=f"<i>{name}</i>"), [name, "stoker"], 2)
+    table = ArenaSetup(replace(SMALL.board, id="x<y", name=f"<i>{name}</i>"), [name, "stoker"], 2)
     root = parsed(page(table, blocks, replace(ORIGIN, command=f"vialibre --bots {name}", said=None), Words("en")))
     plain = parsed(
         page(SMALL, pairs([1.0, 0.5, 0.5], one="a", other="stoker"), replace(ORIGIN, said=None), Words("en"))
@@ -115,7 +115,7 @@ def test_few_and_extreme_results_make_a_page(shares: list[float]) -> None:
 
 
 def test_many_bots_and_every_rule_make_a_page() -> None:
-    table = Table(load_board("old_west"), ["stoker", "porter"], 6, alvin=True)
+    table = ArenaSetup(load_board("old_west"), ["stoker", "porter"], 6, alvin=True)
     (game,) = play_block(replace(table, bots=["stoker"] * 6), 0).games
     renamed = tuple(replace(seat, bot=f"bot {i}") for i, seat in enumerate(game.seats))
     root = parsed(page(table, [Block(0, 0, (replace(game, seats=renamed),))], ORIGIN, Words("es")))

@@ -9,10 +9,10 @@ import pytest
 
 from tests.lab.made_up import SMALL, pairs, results_in
 from vialibre import BadSetup, load_board
+from vialibre.lab.arena_setup import ArenaSetup
 from vialibre.lab.blocks import Block
 from vialibre.lab.ratings import groups
 from vialibre.lab.results import Results, by_deal
-from vialibre.lab.table import Table
 
 
 def test_a_block_is_there_at_once_for_another_reader(tmp_path: Path) -> None:
@@ -23,7 +23,7 @@ def test_a_block_is_there_at_once_for_another_reader(tmp_path: Path) -> None:
     with Results(tmp_path / "r.sqlite") as reading:
         assert reading.block(run, 0) == block
         assert reading.block(run, 1) is None
-        assert reading.find(Table(SMALL.board, SMALL.bots, 2, seed=6)) is None
+        assert reading.find(ArenaSetup(SMALL.board, SMALL.bots, 2, seed=6)) is None
 
 
 def test_runs_of_other_settings_are_others(tmp_path: Path) -> None:
@@ -31,11 +31,11 @@ def test_runs_of_other_settings_are_others(tmp_path: Path) -> None:
     west = load_board("old_west")
     tables = [
         SMALL,
-        Table(SMALL.board, SMALL.bots, 2, seed=6),
-        Table(SMALL.board, ["porter", "stoker"], 2, seed=5),
-        Table(SMALL.board, SMALL.bots, 3, seed=5),
-        Table(west, SMALL.bots, 2, seed=5),
-        Table(west, SMALL.bots, 2, seed=5, alvin=True),
+        ArenaSetup(SMALL.board, SMALL.bots, 2, seed=6),
+        ArenaSetup(SMALL.board, ["porter", "stoker"], 2, seed=5),
+        ArenaSetup(SMALL.board, SMALL.bots, 3, seed=5),
+        ArenaSetup(west, SMALL.bots, 2, seed=5),
+        ArenaSetup(west, SMALL.bots, 2, seed=5, alvin=True),
     ]
     assert len({results.run(table) for table in tables}) == len(tables)
     assert results.run(SMALL) == results.run(SMALL)
@@ -44,7 +44,7 @@ def test_runs_of_other_settings_are_others(tmp_path: Path) -> None:
 def test_everything_is_put_together_by_board_seats_and_variant(tmp_path: Path) -> None:
     results = results_in(tmp_path)
     west = load_board("old_west")
-    for table in (SMALL, Table(west, SMALL.bots, 2), Table(west, SMALL.bots, 2, alvin=True)):
+    for table in (SMALL, ArenaSetup(west, SMALL.bots, 2), ArenaSetup(west, SMALL.bots, 2, alvin=True)):
         for block in pairs([0.5, 1.0]):
             results.keep(results.run(table), block)
     found = [(met.board, met.alvin, len(met.blocks)) for met in results.everything()]

@@ -10,11 +10,11 @@ from vialibre.lab.sequential import LEAST, sequential_test
 
 
 def test_clear_cases() -> None:
-    assert sequential_test([1.0, 0.5] * 40, 0.55, 0.65).said == "high"
-    assert sequential_test([0.5, 0.0] * 40, 0.55, 0.65).said == "low"
-    assert sequential_test([1.0] * (LEAST - 1), 0.55, 0.65).said == "open"
-    assert sequential_test([1.0, 0.5, 0.0, 1.0] * 4, 0.6, 0.65).said == "open"
-    assert sequential_test([], 0.5, 0.6).said == "open"
+    assert sequential_test([1.0, 0.5] * 40, 0.55, 0.65).decision == "high"
+    assert sequential_test([0.5, 0.0] * 40, 0.55, 0.65).decision == "low"
+    assert sequential_test([1.0] * (LEAST - 1), 0.55, 0.65).decision == "open"
+    assert sequential_test([1.0, 0.5, 0.0, 1.0] * 4, 0.6, 0.65).decision == "open"
+    assert sequential_test([], 0.5, 0.6).decision == "open"
 
 
 def test_what_it_said_first_stands() -> None:
@@ -24,9 +24,9 @@ def test_what_it_said_first_stands() -> None:
 
 def test_bots_that_always_win_are_weighed_too() -> None:
     """Ten wins in a row say little about 90 or 97 %, forty-odd say it."""
-    assert sequential_test([1.0] * 12, 0.9, 0.97).said == "open"
-    assert sequential_test([1.0] * 120, 0.9, 0.97).said == "high"
-    assert sequential_test([0.0] * 12, 0.9, 0.97).said == "low"
+    assert sequential_test([1.0] * 12, 0.9, 0.97).decision == "open"
+    assert sequential_test([1.0] * 120, 0.9, 0.97).decision == "high"
+    assert sequential_test([0.0] * 12, 0.9, 0.97).decision == "low"
 
 
 @pytest.mark.parametrize(("low", "high", "games"), [(0.5, 0.7, 2), (0.25, 0.42, 4), (0.9, 0.97, 2)])
@@ -37,6 +37,6 @@ def test_it_is_seldom_wrong(low: float, high: float, games: int) -> None:
         found = []
         for _ in range(80):
             shares = (sum(random.random() < truth for _ in range(games)) / games for _ in range(300))
-            found.append(sequential_test(shares, low, high).said)
+            found.append(sequential_test(shares, low, high).decision)
         assert found.count(wrong) <= 9
         assert found.count("open") <= 20

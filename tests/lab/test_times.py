@@ -10,7 +10,6 @@ from vialibre import Game, load_board
 from vialibre.boards.load import board_ids
 from vialibre.bots.observation import Observation
 from vialibre.lab.blocks import play_block
-from vialibre.lab.table import Table
 from vialibre.lab.times import bin_of, percentile, together
 
 
@@ -33,7 +32,7 @@ def test_extremes() -> None:
 @pytest.mark.parametrize("name", board_ids())
 def test_porter_and_stoker_are_quick(name: str) -> None:
     """Mean CPU time below 50 and 100 µs; the better of two blocks, since noise only ever makes things slower."""
-    table = Table(load_board(name), ["porter", "stoker"], 2)
+    table = ArenaSetup(load_board(name), ["porter", "stoker"], 2)
     blocks = [play_block(table, number) for number in range(2)]
     for bot, limit in (("porter", 50e-6), ("stoker", 100e-6)):
         means = []

@@ -9,7 +9,7 @@ from vialibre.boards.load import load_board
 from vialibre.bots.registry import make_bot
 from vialibre.engine.record import Record
 from vialibre.lab.match import Players, record_game
-from vialibre.pictures.course import Course, course_of
+from vialibre.pictures.timeline import Timeline, timeline_of
 
 HOSTILE = "</script></style><img src=x onerror=alert(1)>&\"'\u2028"
 TABLES = (("usa", 2), ("europe", 5), ("old_west", 6), ("san_francisco", 4))
@@ -24,6 +24,6 @@ def record_of(board: str, seats: int) -> Record:
 
 
 @cache
-def course(board: str, seats: int, seat: int | None = None, until: int | None = None, lang: str = "en") -> Course:
+def timeline(board: str, seats: int, seat: int | None = None, until: int | None = None, lang: str = "en") -> Timeline:
     record = record_of(board, seats)
-    return course_of(record, record.seats, lang, seat=seat, until=until)
+    return timeline_of(record, record.seats, lang, seat=seat, until=until)

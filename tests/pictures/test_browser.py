@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.pictures.games import TABLES, course
+from tests.pictures.games import TABLES, timeline
 from vialibre.pictures.page import html_page
 from vialibre.pictures.svg import svg_picture
 
@@ -45,7 +45,7 @@ def opened(browser: Browser, tmp_path: Path) -> Iterator[Opened]:
 
 @pytest.mark.parametrize(("board", "seats"), TABLES)
 def test_the_picture_opens(opened: Opened, board: str, seats: int) -> None:
-    page = opened(svg_picture(course(board, seats)), "game.svg")
+    page = opened(svg_picture(timeline(board, seats)), "game.svg")
     assert page.evaluate("document.documentElement.tagName") == "svg"
     assert page.evaluate("document.querySelectorAll('parsererror').length") == 0
     assert page.evaluate("document.querySelectorAll('.b-body').length") > 50
@@ -53,7 +53,7 @@ def test_the_picture_opens(opened: Opened, board: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("board", "seats"), TABLES)
 def test_the_page_opens_and_keys_move(opened: Opened, board: str, seats: int) -> None:
-    game = course(board, seats)
+    game = timeline(board, seats)
     last = len(game.moments) - 1
     page = opened(html_page(game), "game.html")
     moment = page.locator("#moment")
@@ -75,7 +75,7 @@ def test_the_page_opens_and_keys_move(opened: Opened, board: str, seats: int) ->
 
 
 def test_buttons_have_names_and_work(opened: Opened) -> None:
-    game = course("usa", 2)
+    game = timeline("usa", 2)
     last = len(game.moments) - 1
     page = opened(html_page(game), "game.html")
     page.get_by_role("button", name="First step").click()
@@ -95,7 +95,7 @@ def test_buttons_have_names_and_work(opened: Opened) -> None:
 
 
 def test_eyes_hide_the_cards_of_others(opened: Opened) -> None:
-    page = opened(html_page(course("usa", 2)), "game.html")
+    page = opened(html_page(timeline("usa", 2)), "game.html")
     page.get_by_role("slider").fill("60")
     expect(page.locator("#players .hand").nth(1).locator(".chip").first).to_be_visible()
     page.get_by_label("View as").select_option("0")
@@ -105,7 +105,7 @@ def test_eyes_hide_the_cards_of_others(opened: Opened) -> None:
 
 @pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (768, "light"), (1600, "dark")])
 def test_it_fits_every_screen(opened: Opened, width: int, scheme: Scheme) -> None:
-    page = opened(html_page(course("old_west", 6, lang="de")), "game.html", width, 740, scheme=scheme)
+    page = opened(html_page(timeline("old_west", 6, lang="de")), "game.html", width, 740, scheme=scheme)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     small = """[...document.querySelectorAll('button, select, input')]
         .map((one) => one.getBoundingClientRect()).filter((box) => box.height < 42 || box.width < 40).length"""

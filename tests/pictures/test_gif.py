@@ -8,19 +8,19 @@ from time import process_time
 import pytest
 from PIL import Image, ImageChops
 
-from tests.pictures.games import TABLES, course
+from tests.pictures.games import TABLES, timeline
 from vialibre.pictures import fonts
 from vialibre.pictures.fonts import writable
 from vialibre.pictures.gif import END_MS, WIDTH, gif_animation
-from vialibre.pictures.look import COLORS
-from vialibre.pictures.things import cars_of
+from vialibre.pictures.pieces import cars_of
+from vialibre.pictures.style import COLORS
 
 MOST_BYTES = 8_000_000
 
 
 @pytest.mark.parametrize(("board", "seats"), [TABLES[0], TABLES[3]])
 def test_a_frame_for_each_change(board: str, seats: int) -> None:
-    game = course(board, seats)
+    game = timeline(board, seats)
     heard: list[tuple[int, int]] = []
     before = process_time()
     made = gif_animation(game, lambda done, total: heard.append((done, total)))

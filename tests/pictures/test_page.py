@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from tests.pictures.games import HOSTILE, TABLES, course
+from tests.pictures.games import HOSTILE, TABLES, timeline
 from vialibre.pictures.markup import json_block
 from vialibre.pictures.page import html_page
 from vialibre.pictures.page_data import page_data
@@ -48,18 +48,18 @@ def data_in(html: str) -> dict[str, object]:
 
 @pytest.mark.parametrize(("board", "seats"), TABLES)
 def test_nothing_of_a_record_becomes_markup(board: str, seats: int) -> None:
-    html = html_page(course(board, seats))
+    html = html_page(timeline(board, seats))
     found = elements(html)
     assert "img" not in {name for name, _ in found}
     assert [name for name, _ in found].count("script") == 2
     assert HOSTILE not in html
     assert "<img" not in html
-    names = [seat["name"] for seat in page_data(course(board, seats))["seats"]]
+    names = [seat["name"] for seat in page_data(timeline(board, seats))["seats"]]
     assert names[1].startswith(HOSTILE[:-1]), "and yet it is shown as it is"
 
 
 def test_the_page_names_no_outside_address() -> None:
-    html = html_page(course("europe", 5))
+    html = html_page(timeline("europe", 5))
     for _, attributes in elements(html):
         for key in ("src", "href", "action", "poster", "data"):
             assert (attributes.get(key) or "#").startswith(("#", "data:,"))
@@ -79,8 +79,8 @@ def test_a_seat_is_shown_only_what_it_saw() -> None:
     """INFO-1: before the end neither hands nor tickets of others, nor the colours of cards they drew unseen."""
     until = 150
     seat = 0  # seat 1 draws from the deck
-    seen = course("europe", 5, seat, until)
-    opened = course("europe", 5, None, until)
+    seen = timeline("europe", 5, seat, until)
+    opened = timeline("europe", 5, None, until)
     data = data_in(html_page(seen))
     text = json.dumps(data, ensure_ascii=False)
     moments = data["moments"]
@@ -109,20 +109,20 @@ def test_a_seat_is_shown_only_what_it_saw() -> None:
 
 
 def test_the_open_page_lets_one_choose_whose_eyes() -> None:
-    html = html_page(course("usa", 2))
+    html = html_page(timeline("usa", 2))
     assert 'id="eyes"' in html
-    assert 'id="eyes"' not in html_page(course("usa", 2, 0))
+    assert 'id="eyes"' not in html_page(timeline("usa", 2, 0))
 
 
 def test_it_speaks_other_languages() -> None:
-    html = html_page(course("san_francisco", 4, lang="es"))
+    html = html_page(timeline("san_francisco", 4, lang="es"))
     assert 'lang="es"' in html
     assert "Pausa" in html
     assert "replay-" not in re.sub(r"<script.*", "", html, flags=re.DOTALL)
 
 
 def test_a_record_cut_short_has_no_score_sheets() -> None:
-    html = html_page(course("usa", 2, until=30))
+    html = html_page(timeline("usa", 2, until=30))
     assert 'class="sheets"' not in html
     assert 'max="30"' in html
-    assert html_page(course("usa", 2, until=0))
+    assert html_page(timeline("usa", 2, until=0))

@@ -8,8 +8,8 @@ from math import hypot
 import pytest
 
 from vialibre.pictures.canvas import dashes
-from vialibre.pictures.look import ALVIN, PATTERNS, SOUVENIRS, SYMBOLS
 from vialibre.pictures.paths import lines_of, pattern_of
+from vialibre.pictures.style import ALVIN, PATTERNS, SOUVENIRS, SYMBOLS
 
 
 def test_straight_lines_are_exact() -> None:

@@ -19,10 +19,10 @@ from vialibre.boards.model import Board
 from vialibre.boards.templates import SMALL, template_text
 from vialibre.cli.main import exit_code
 from vialibre.errors import BadSetup
-from vialibre.pictures.printed.marks import Group, Page, Text
+from vialibre.pictures.printed.marks import Group, PrintedPage, Text
+from vialibre.pictures.printed.pages import PARTS, printed_pages
 from vialibre.pictures.printed.papers import PAPERS, paper_of
 from vialibre.pictures.printed.pdf_file import MILLIMETRE, pdf_file, png_files
-from vialibre.pictures.printed.printed import PARTS, printed_pages
 from vialibre.pictures.printed.svg_file import svg_file
 from vialibre.pictures.printed.tiles import OVERLAP, scale_of
 
@@ -34,11 +34,11 @@ def small() -> Board:
 
 def pages(
     part: str, *, paper: str = "a4", lang: str = "en", tiled: bool = True, board: Board | None = None
-) -> list[Page]:
+) -> list[PrintedPage]:
     return list(printed_pages(board or small(), part, paper, lang, tiled=tiled))
 
 
-def texts(page: Page) -> list[str]:
+def texts(page: PrintedPage) -> list[str]:
     def within(group: tuple[object, ...]) -> list[str]:
         found: list[str] = []
         for mark in group:

@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.pictures.games import HOSTILE, TABLES, course
-from vialibre.pictures.look import COLORS
+from tests.pictures.games import HOSTILE, TABLES, timeline
+from vialibre.pictures.pieces import pieces_of
+from vialibre.pictures.style import COLORS
 from vialibre.pictures.svg import svg_picture
-from vialibre.pictures.things import things_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -25,7 +25,7 @@ def cars(root: ElementTree.Element) -> list[ElementTree.Element]:
 
 @pytest.mark.parametrize(("board", "seats"), TABLES)
 def test_it_is_valid_and_needs_nothing(board: str, seats: int) -> None:
-    text = svg_picture(course(board, seats))
+    text = svg_picture(timeline(board, seats))
     root = drawn(text)
     assert {element.tag.removeprefix(SVG) for element in root.iter()} <= {
         *(
@@ -52,7 +52,7 @@ def test_it_is_valid_and_needs_nothing(board: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("board", "seats"), TABLES)
 def test_it_shows_the_cars_of_everybody(board: str, seats: int) -> None:
-    game = course(board, seats)
+    game = timeline(board, seats)
     lengths: dict[str, int] = {route.id: route.length for route in game.board.routes}
     laid = [rect.get("fill") for rect in cars(drawn(svg_picture(game)))]
     for seat, color in enumerate(game.colors):
@@ -62,7 +62,7 @@ def test_it_shows_the_cars_of_everybody(board: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("board", "seats"), TABLES)
 def test_it_says_names_cities_and_points(board: str, seats: int) -> None:
-    game = course(board, seats)
+    game = timeline(board, seats)
     said = [" ".join(element.itertext()).replace("  ", " ") for element in drawn(svg_picture(game)).iter(f"{SVG}text")]
     for city in game.board.cities:
         assert any(" ".join(text.split()) == city.name for text in said), city.name
@@ -73,7 +73,7 @@ def test_it_says_names_cities_and_points(board: str, seats: int) -> None:
 
 
 def test_a_moment_shows_no_more_than_was_there() -> None:
-    game = course("europe", 5)
+    game = timeline("europe", 5)
     at = len(game.moments) // 2
     lengths: dict[str, int] = {route.id: route.length for route in game.board.routes}
     spaces = sum(lengths[route] for one in game.moments[at].view.seats for route in one.routes)
@@ -84,15 +84,15 @@ def test_a_moment_shows_no_more_than_was_there() -> None:
 
 @pytest.mark.parametrize(("board", "seats"), TABLES)
 def test_things_are_where_the_game_has_them(board: str, seats: int) -> None:
-    game = course(board, seats)
-    things = things_of(game)
+    game = timeline(board, seats)
+    pieces = pieces_of(game)
     for at in range(0, len(game.moments), 17):
         view = game.moments[at].view
-        there = [thing for thing in things if thing.is_there(at)]
+        there = [piece for piece in pieces if piece.is_there(at)]
         wanted: list[tuple[str, str, int | None]] = [("souvenir", token.city, token.left) for token in view.tokens]
         wanted += [("station", city, seat) for seat, one in enumerate(view.seats) for city in one.stations]
         wanted += [("marker", city, seat) for seat, one in enumerate(view.seats) for city in one.markers]
         wanted += [("alvin", view.alvin_at, None)] if view.alvin_at is not None else []
         found = [(t.kind, t.city, t.left if t.kind == "souvenir" else t.seat) for t in there]
         assert sorted(map(str, found)) == sorted(map(str, wanted))
-        assert len({(thing.city, thing.place) for thing in there}) == len(there), "no two on one spot"
+        assert len({(piece.city, piece.place) for piece in there}) == len(there), "no two on one spot"

@@ -19,11 +19,11 @@ from vialibre.cli.standings import print_standings
 from vialibre.cli.text import complain, err, out, say, words
 from vialibre.errors import BadSetup
 from vialibre.lab.arena import Bounds, play_blocks, verdict
+from vialibre.lab.arena_setup import ArenaSetup
 from vialibre.lab.blocks import Block
 from vialibre.lab.report.page import Origin, page
 from vialibre.lab.results import Results
 from vialibre.lab.standings import seat_shares, standings
-from vialibre.lab.table import Table
 from vialibre.version import __version__
 
 A_LONG_TIME = 3600.0
@@ -47,7 +47,7 @@ def arena(
     block: Annotated[int | None, typer.Option(min=0, max=10**6, help=say("cli-block-help"))] = None,
     records: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-records-help"))] = None,
 ) -> None:
-    table = Table(load_board(board), [name.strip() for name in bots.split(",")], seats, seed, alvin)
+    table = ArenaSetup(load_board(board), [name.strip() for name in bots.split(",")], seats, seed, alvin)
     if block is not None:
         play_again(table, block, results=results, records=records, as_json=as_json)
         return
@@ -61,7 +61,7 @@ def arena(
         done, interrupted = _play(table, blocks, file, resume, jobs, ray, bounds)
     if not done:
         raise KeyboardInterrupt
-    said = None if bounds is None else verdict(done, table, bounds).said
+    said = None if bounds is None else verdict(done, table, bounds).decision
     if html is not None:
         command = _command(board, table, blocks, sprt)
         origin = Origin(command, __version__, date.today().isoformat(), said)
@@ -80,7 +80,7 @@ def arena(
 
 
 def _play(
-    table: Table, blocks: int, file: Results, resume: bool, jobs: int, ray: str | None, bounds: Bounds | None
+    table: ArenaSetup, blocks: int, file: Results, resume: bool, jobs: int, ray: str | None, bounds: Bounds | None
 ) -> tuple[list[Block], bool]:
     """Return the finished blocks, and whether the user pressed Ctrl-C before all were done."""
     columns = (TextColumn(say("cli-blocks")), BarColumn(), MofNCompleteColumn())
@@ -116,7 +116,7 @@ def _bounds(text: str) -> Bounds:
     return low, high
 
 
-def _command(board: str, table: Table, blocks: int, sprt: str | None) -> str:
+def _command(board: str, table: ArenaSetup, blocks: int, sprt: str | None) -> str:
     """The command that reproduces the results."""
     words = ["vialibre", "arena", "--board", board, "--seats", str(table.seats), "--bots", ",".join(table.bots)]
     words += ["--blocks", str(blocks), "--seed", str(table.seed)]
@@ -125,7 +125,7 @@ def _command(board: str, table: Table, blocks: int, sprt: str | None) -> str:
     return shlex.join(words)
 
 
-def _as_data(table: Table, blocks: list[Block], said: str | None) -> dict[str, Any]:
+def _as_data(table: ArenaSetup, blocks: list[Block], said: str | None) -> dict[str, Any]:
     shares = seat_shares(blocks)
     return {
         "board": table.board.id,

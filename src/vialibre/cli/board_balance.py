@@ -16,7 +16,7 @@ from vialibre.cli.playtest import (
     Bots,
     Games,
     Jobs,
-    Kept,
+    ResultsFile,
     Resume,
     Seats,
     Seed,
@@ -28,7 +28,7 @@ from vialibre.cli.playtest import (
 from vialibre.cli.text import out, say, words
 from vialibre.errors import BadSetup
 from vialibre.lab.playtest.balance import LEAST_MADE, LEAST_PASSED_ON, Proposal, proposals
-from vialibre.lab.playtest.formatting import Told
+from vialibre.lab.playtest.formatting import Formatter
 from vialibre.lab.playtest.rewrite import with_points
 from vialibre.lab.playtest.setting import BOT
 
@@ -42,7 +42,7 @@ def balance(
     jobs: Jobs = None,
     ray: Ray = None,
     resume: Resume = False,
-    results: Kept = RESULTS,
+    results: ResultsFile = RESULTS,
     write: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-board-balance-write-help"))] = None,
 ) -> None:
     chosen = load_board(board)
@@ -57,31 +57,31 @@ def balance(
         changed = {str(one.ticket.id): one.points for one in found if one.changed}
         text = Path(board).read_text("utf-8-sig")
         write.write_text(with_points(text, changed, board), "utf-8")
-    _print(found, Told(chosen, words))
+    _print(found, Formatter(chosen, words))
     if write is not None:
         out.print(say("cli-board-balance-written", file=str(write)))
 
 
-def _print(found: list[Proposal], told: Told) -> None:
+def _print(found: list[Proposal], formatter: Formatter) -> None:
     numbers = ("now", "proposed", "range", "turns", "made", "effect")
     heads = [Column(say(f"cli-board-balance-{head}"), justify="right", no_wrap=True) for head in numbers]
     table = Table(say("playtest-head-ticket"), *heads)
     for one in sorted(found, key=lambda one: (not one.changed, -abs(one.points - one.ticket.points))):
         table.add_row(
-            told.ends(one.ticket),
+            formatter.ends(one.ticket),
             str(one.ticket.points),
             _proposed(one),
-            "–".join(told.figures.number(end) for end in (one.fair.low, one.fair.high)) if not one.hard else "",
-            told.figures.number(one.turns),
-            told.figures.percent(one.made.value),
-            told.effect_alone(one.effect),
+            "–".join(formatter.figures.number(end) for end in (one.fair.low, one.fair.high)) if not one.hard else "",
+            formatter.figures.number(one.turns),
+            formatter.figures.percent(one.made.value),
+            formatter.effect_alone(one.effect),
         )
     out.print(table)
     changed = sum(one.changed for one in found)
     key = "cli-board-balance-some" if changed else "cli-board-balance-all-fine"
     out.print(say(key, tickets=len(found), changed=changed))
     if any(one.hard for one in found):
-        least, gain = told.figures.percent(LEAST_MADE), told.figures.number(LEAST_PASSED_ON)
+        least, gain = formatter.figures.percent(LEAST_MADE), formatter.figures.number(LEAST_PASSED_ON)
         out.print(say("cli-board-balance-hard", least=least, gain=gain))
 
 

@@ -18,7 +18,7 @@ from vialibre.errors import BadSetup
 from vialibre.narrate import board_name
 
 if TYPE_CHECKING:
-    from vialibre.pictures.printed.marks import Page
+    from vialibre.pictures.printed.marks import PrintedPage
 
 
 class What(StrEnum):
@@ -68,8 +68,8 @@ def draw(
         _save(pdf, _watched(len(pages), lambda progress: [pdf_file(pages, title, progress)]), count=len(pages))
 
 
-def _pages(board: Board, what: What, paper: PaperName, lang: str, *, tiled: bool) -> list[Page]:
-    from vialibre.pictures.printed.printed import PARTS, printed_pages
+def _pages(board: Board, what: What, paper: PaperName, lang: str, *, tiled: bool) -> list[PrintedPage]:
+    from vialibre.pictures.printed.pages import PARTS, printed_pages
 
     parts = PARTS if what is What.ALL else (what.value,)
     return [page for part in parts for page in printed_pages(board, part, paper.value, lang, tiled=tiled)]

@@ -16,8 +16,8 @@ from vialibre.analysis.chance import packaged_weights
 from vialibre.boards.load import board_ids, load_board
 from vialibre.cli.text import err, out, say, words
 from vialibre.errors import BadSetup
-from vialibre.lab.calibrate import Course, as_toml, play, split
-from vialibre.lab.figures import Figures
+from vialibre.lab.calibrate import TrainingGames, as_toml, play, split
+from vialibre.lab.number_format import NumberFormat
 from vialibre.lab.reliability import Quality, Report, measure
 from vialibre.lab.softmax import fit
 from vialibre.version import __version__
@@ -36,15 +36,15 @@ def calibrate(
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
 ) -> None:
     names = list(board_ids()) if boards is None else boards.split(",")
-    course = Course(tuple(map(load_board, names)), tuple(bots.split(",")), games, seed)
-    course.check()
+    training = TrainingGames(tuple(map(load_board, names)), tuple(bots.split(",")), games, seed)
+    training.check()
     if output is not None and not output.parent.is_dir():
         raise BadSetup("no_folder", file=str(output), folder=str(output.parent))
     columns = (TextColumn(say("cli-games")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
         task = bar.add_task("", total=games)
-        samples = play(course, jobs=jobs, progress=lambda done: bar.update(task, completed=done))
-    to_fit, held_out = ([], samples) if check else split(course, samples)
+        samples = play(training, jobs=jobs, progress=lambda done: bar.update(task, completed=done))
+    to_fit, held_out = ([], samples) if check else split(training, samples)
     with err.status(say("cli-calibrate-fitting")):
         weights = fit(to_fit) if to_fit else packaged_weights()
     report = measure(weights, held_out)
@@ -69,7 +69,7 @@ def _as_data(report: Report) -> dict[str, Any]:
 
 
 def _print(report: Report) -> None:
-    figures = Figures(words)
+    figures = NumberFormat(words)
     heads = ("positions", "log-loss", "equal", "brier", "equal")
     table = Table(Column(say("cli-calibrate-of"), no_wrap=True), *(say(f"cli-calibrate-{head}") for head in heads))
     for row in report.tables:

@@ -14,12 +14,12 @@ from vialibre.cli.text import out, say
 from vialibre.engine.record import Record
 from vialibre.errors import BadSetup
 from vialibre.i18n import printable
+from vialibre.lab.arena_setup import ArenaSetup
 from vialibre.lab.blocks import Block, play_block
 from vialibre.lab.results import Results
-from vialibre.lab.table import Table
 
 
-def play_again(table: Table, number: int, *, results: Path, records: Path | None, as_json: bool) -> None:
+def play_again(table: ArenaSetup, number: int, *, results: Path, records: Path | None, as_json: bool) -> None:
     """Play a block, save its records if there is a folder for them, and say whether the stored results are the same."""
     table.check()
     if records is not None and not records.is_dir():
@@ -43,14 +43,14 @@ def play_again(table: Table, number: int, *, results: Path, records: Path | None
         out.print(say("cli-block-same" if same else "cli-block-differs", file=str(results)))
 
 
-def _file_names(table: Table, number: int) -> Iterator[str]:
+def _file_names(table: ArenaSetup, number: int) -> Iterator[str]:
     """Names such as usa-17-1-surveyor-conductor.json. No bot name can lead outside the folder."""
     for game, bots in enumerate(table.seatings(), 1):
         name = f"{table.board.id}-{number}-{game}-{'-'.join(bots)}"
         yield re.sub(r"[^\w.-]+", "_", name)[:120] + ".json"
 
 
-def _as_stored(table: Table, block: Block, results: Path) -> bool | None:
+def _as_stored(table: ArenaSetup, block: Block, results: Path) -> bool | None:
     """Whether the stored block is the same; None if it was not played before."""
     if not results.exists():
         return None

@@ -20,9 +20,9 @@ from vialibre.cli.text import complain, err, out, say, words
 from vialibre.errors import BadSetup
 from vialibre.lab.playtest.figures import table_figures
 from vialibre.lab.playtest.findings import Findings, findings_as_data
-from vialibre.lab.playtest.flag_text import tell, unclear_lines, unclear_note, verdict_text
+from vialibre.lab.playtest.flag_text import flag_sentences, unclear_lines, unclear_note, verdict_text
 from vialibre.lab.playtest.flags import OUT, verdict
-from vialibre.lab.playtest.formatting import Told
+from vialibre.lab.playtest.formatting import Formatter
 from vialibre.lab.playtest.page import report_html
 from vialibre.lab.playtest.run import playtest as play_many
 from vialibre.lab.playtest.setting import BOT, Setting, all_seats
@@ -39,7 +39,7 @@ Games = Annotated[int, typer.Option(min=1, max=10**8, help=say("cli-games-help")
 Seed = Annotated[int, typer.Option(min=0, max=2**60, help=say("cli-seed-help"))]
 Jobs = Annotated[int | None, typer.Option(min=1, max=256, help=say("cli-playtest-jobs-help"))]
 Resume = Annotated[bool, typer.Option("--resume", help=say("cli-playtest-resume-help"))]
-Kept = Annotated[Path, typer.Option(metavar="FILE", help=say("cli-playtest-results-help"))]
+ResultsFile = Annotated[Path, typer.Option(metavar="FILE", help=say("cli-playtest-results-help"))]
 
 
 def playtest(
@@ -52,7 +52,7 @@ def playtest(
     jobs: Jobs = None,
     ray: Ray = None,
     resume: Resume = False,
-    results: Kept = RESULTS,
+    results: ResultsFile = RESULTS,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-html-help"))] = None,
     as_json: Annotated[str | None, typer.Option("--json", metavar="FILE", help=say("cli-playtest-json-help"))] = None,
 ) -> None:
@@ -159,16 +159,16 @@ def _play(
 
 def _print(board: Board, found: Findings) -> None:
     """Print the headlines and the problems; the rest is on the page."""
-    told = Told(board, words)
+    formatter = Formatter(board, words)
     columns = ("first", "turns", "score", "close")
     table = Table(say("cli-playtest-table"), *(say(f"cli-playtest-{column}") for column in columns))
     for one in table_figures(found):
-        table.add_row(str(one.seats), *(told.headline(column, one.headlines[column]) for column in columns))
+        table.add_row(str(one.seats), *(formatter.headline(column, one.headlines[column]) for column in columns))
     out.print(table)
     judged = verdict(found)
     out.print(verdict_text(judged, words))
     for flag in judged.flags:
-        said = tell(flag, board, words)
+        said = flag_sentences(flag, board, words)
         out.print(f"\n{say('playtest-severity', severity=flag.severity)}: {said.what}\n  {said.why}\n  {said.fix}")
     if judged.unclear and judged.kind == OUT:
         out.print(f"\n{unclear_note(judged, words)}")

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from vialibre.boards.model import Board
 from vialibre.i18n import Words
 from vialibre.lab.playtest.flag import Flag
-from vialibre.lab.playtest.flag_text import tell, unclear_lines, verdict_text
+from vialibre.lab.playtest.flag_text import flag_sentences, unclear_lines, verdict_text
 from vialibre.lab.playtest.flags import verdict
 from vialibre.lab.playtest.page import report_html
 from vialibre.lab.playtest.run import playtest
@@ -31,7 +31,7 @@ def play_design(board: Board, *, games: int, bot: str, seed: int, lang: str, pro
 
 
 def _remark(flag: Flag, board: Board, words: Words) -> Remark:
-    said = tell(flag, board, words)
+    said = flag_sentences(flag, board, words)
     kind = next((kind for kind in KINDS if kind in flag.params), "")
     rows: dict[str, list[str]] = {
         "ticket": [ticket.id for ticket in board.tickets],

@@ -14,7 +14,7 @@ from vialibre.errors import BadSetup
 from vialibre.i18n import printable
 from vialibre.lab.blocks import Block
 from vialibre.lab.ratings import groups
-from vialibre.lab.results import Met, Results
+from vialibre.lab.results import Matchup, Results
 from vialibre.lab.standings import standings
 
 RESULTS = Path("arena.sqlite")
@@ -27,15 +27,19 @@ def ratings(
     if not results.exists():
         raise BadSetup("no_results", file=str(results))
     with Results(results) as file:
-        tables = [(met, blocks) for met in file.everything() for blocks in _comparable(met.blocks)]
+        tables = [(matchup, blocks) for matchup in file.everything() for blocks in _comparable(matchup.blocks)]
     if not tables:
         raise BadSetup("no_results", file=str(results))
     if as_json:
-        print(json.dumps({"tables": [_as_data(met, blocks) for met, blocks in tables]}))
+        print(json.dumps({"tables": [_as_data(matchup, blocks) for matchup, blocks in tables]}))
         return
-    for met, blocks in tables:
-        settings = {"board": printable(met.board), "seats": met.seats, "alvin": "yes" if met.alvin else "no"}
-        out.print(say("cli-ratings-title", blocks=len(blocks), digest=met.digest[:12], **settings))
+    for matchup, blocks in tables:
+        settings = {
+            "board": printable(matchup.board),
+            "seats": matchup.seats,
+            "alvin": "yes" if matchup.alvin else "no",
+        }
+        out.print(say("cli-ratings-title", blocks=len(blocks), digest=matchup.digest[:12], **settings))
         print_standings(blocks)
         out.print()
 
@@ -52,12 +56,12 @@ def _comparable(blocks: list[Block]) -> list[list[Block]]:
     return found
 
 
-def _as_data(met: Met, blocks: list[Block]) -> dict[str, object]:
+def _as_data(matchup: Matchup, blocks: list[Block]) -> dict[str, object]:
     return {
-        "board": met.board,
-        "digest": met.digest,
-        "seats": met.seats,
-        "alvin": met.alvin,
+        "board": matchup.board,
+        "digest": matchup.digest,
+        "seats": matchup.seats,
+        "alvin": matchup.alvin,
         "blocks": len(blocks),
         "bots": {standing.bot: standing.as_data() for standing in standings(blocks)},
     }

@@ -20,7 +20,7 @@ from vialibre.errors import BadSetup
 from vialibre.narrate import Narrator
 
 if TYPE_CHECKING:
-    from vialibre.pictures.course import Course
+    from vialibre.pictures.timeline import Timeline
 
 
 def replay(
@@ -78,27 +78,27 @@ def _step(loaded: Record, seat: int | None, until: int | None) -> None:
             out.print()
 
 
-def _animated(course: Course) -> bytes:
+def _animated(timeline: Timeline) -> bytes:
     from vialibre.pictures.gif import gif_animation
 
     columns = (TextColumn(say("cli-replay-frames")), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
         task = bar.add_task("", total=None)
-        return gif_animation(course, lambda done, total: bar.update(task, completed=done, total=total))
+        return gif_animation(timeline, lambda done, total: bar.update(task, completed=done, total=total))
 
 
 def _draw(loaded: Record, files: dict[str, Path], seat: int | None, until: int | None) -> None:
     # Imported here, because other commands need neither Pillow nor the page.
-    from vialibre.pictures.course import course_of
     from vialibre.pictures.page import html_page
     from vialibre.pictures.svg import svg_picture
+    from vialibre.pictures.timeline import timeline_of
 
-    course = course_of(loaded, shown_names(loaded.seats), words.lang, seat=seat, until=until)
+    timeline = timeline_of(loaded, shown_names(loaded.seats), words.lang, seat=seat, until=until)
     for kind, file in files.items():
         if kind == "svg":
-            file.write_text(svg_picture(course), "utf-8")
+            file.write_text(svg_picture(timeline), "utf-8")
         elif kind == "html":
-            file.write_text(html_page(course), "utf-8")
+            file.write_text(html_page(timeline), "utf-8")
         else:
-            file.write_bytes(_animated(course))
+            file.write_bytes(_animated(timeline))
         out.print(say("cli-replay-written", file=str(file)))

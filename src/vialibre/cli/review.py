@@ -10,7 +10,7 @@ from rich.table import Column, Table
 from vialibre.cli.tell import shown_names
 from vialibre.cli.text import out, say, words
 from vialibre.i18n import printable
-from vialibre.lab.figures import Figures
+from vialibre.lab.number_format import NumberFormat
 from vialibre.lab.review.game import GameReview
 from vialibre.lab.review.players import Player, Reviewed, wild_of
 from vialibre.lab.review.rows import Rows, many_heads, many_rows
@@ -26,7 +26,7 @@ WIDE = 80
 
 def print_game(review: GameReview) -> None:
     """Print one game: how each player played, chances over time, mistakes, tickets, luck."""
-    rows = Rows(review, shown_names(review.seats), words, Figures(words))
+    rows = Rows(review, shown_names(review.seats), words, NumberFormat(words))
     board = board_name(review.board, words.lang)
     out.print(say("review-title", board=board, players=words.list_and(rows.names)), style="bold")
     result = rows.phrases.narrator.winners(review.winners) if review.sheets else say("review-stopped")
@@ -43,7 +43,7 @@ def print_game(review: GameReview) -> None:
 
 def print_players(games: Sequence[Reviewed], players: Sequence[Player]) -> None:
     """Print many games: one line per player, and each player's biggest mistake as a sentence."""
-    figures = Figures(words)
+    figures = NumberFormat(words)
     bot = games[0].review.bot
     out.print(say("review-title-many", games=len(games)), style="bold")
     decisions = sum(player.decisions for player in players)

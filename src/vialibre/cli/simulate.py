@@ -12,10 +12,10 @@ from rich.table import Table
 from vialibre.boards.load import load_board
 from vialibre.cli.options import Ray
 from vialibre.cli.text import err, out, say, words
-from vialibre.lab.figures import Figures
+from vialibre.lab.number_format import NumberFormat
 from vialibre.lab.simulate import check_seats, check_table
 from vialibre.lab.simulate import simulate as play_many
-from vialibre.lab.tally import Tally
+from vialibre.lab.totals import GameTotals
 
 
 def simulate(
@@ -37,7 +37,7 @@ def simulate(
     columns = (TextColumn(say("cli-games")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
         task = bar.add_task("", total=games)
-        tally = play_many(
+        totals = play_many(
             chosen,
             players,
             games=games,
@@ -48,42 +48,42 @@ def simulate(
             progress=lambda done: bar.advance(task, done),
         )
     if as_json:
-        print(json.dumps(_as_data(board, players, seed, tally)))
+        print(json.dumps(_as_data(board, players, seed, totals)))
     else:
-        _print(players, tally)
+        _print(players, totals)
 
 
-def _as_data(board: str, players: list[str], seed: int, tally: Tally) -> dict[str, object]:
+def _as_data(board: str, players: list[str], seed: int, totals: GameTotals) -> dict[str, object]:
     return {
         "board": board,
-        "games": tally.games,
+        "games": totals.games,
         "seed": seed,
-        "seats": [_seat_data(seat, bot, tally) for seat, bot in enumerate(players)],
-        "mean_actions": tally.mean_length(),
-        "min_actions": min(tally.lengths),
-        "max_actions": max(tally.lengths),
+        "seats": [_seat_data(seat, bot, totals) for seat, bot in enumerate(players)],
+        "mean_actions": totals.mean_length(),
+        "min_actions": min(totals.lengths),
+        "max_actions": max(totals.lengths),
     }
 
 
-def _seat_data(seat: int, bot: str, tally: Tally) -> dict[str, object]:
-    data: dict[str, object] = {"bot": bot, "win_rate": tally.win_rate(seat), "mean_score": tally.mean_score(seat)}
-    tickets = tally.mean_tickets(seat)
+def _seat_data(seat: int, bot: str, totals: GameTotals) -> dict[str, object]:
+    data: dict[str, object] = {"bot": bot, "win_rate": totals.win_rate(seat), "mean_score": totals.mean_score(seat)}
+    tickets = totals.mean_tickets(seat)
     if tickets is not None:
         data["tickets_made"], data["tickets_missed"] = tickets
     return data
 
 
-def _print(players: list[str], tally: Tally) -> None:
-    figures = Figures(words)
+def _print(players: list[str], totals: GameTotals) -> None:
+    figures = NumberFormat(words)
     heads = [say(f"cli-{head}") for head in ("seat", "bot", "wins", "mean-score", "score-range")]
-    counted = tally.mean_tickets(0) is not None  # random play inside the engine does not count tickets
+    counted = totals.mean_tickets(0) is not None  # random play inside the engine does not count tickets
     table = Table(*heads, *([say("cli-tickets-made-missed")] if counted else []))
     for seat, bot in enumerate(players):
-        scores = tally.scores[seat]
-        cells = [str(seat + 1), bot, figures.percent(tally.win_rate(seat)), figures.number(tally.mean_score(seat))]
-        tickets = tally.mean_tickets(seat)
+        scores = totals.scores[seat]
+        cells = [str(seat + 1), bot, figures.percent(totals.win_rate(seat)), figures.number(totals.mean_score(seat))]
+        tickets = totals.mean_tickets(seat)
         shown = [] if tickets is None else [f"{tickets[0]:.1f} / {tickets[1]:.1f}"]
         table.add_row(*cells, f"{min(scores)} … {max(scores)}", *shown)
     out.print(table)
-    lengths = {"mean": round(tally.mean_length(), 1), "least": min(tally.lengths), "most": max(tally.lengths)}
-    out.print(say("cli-lengths", games=tally.games, **lengths))
+    lengths = {"mean": round(totals.mean_length(), 1), "least": min(totals.lengths), "most": max(totals.lengths)}
+    out.print(say("cli-lengths", games=totals.games, **lengths))

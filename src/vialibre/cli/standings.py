@@ -10,14 +10,14 @@ from rich.table import Table as TextTable
 from vialibre.cli.text import out, say, words
 from vialibre.i18n import printable
 from vialibre.lab.blocks import Block
-from vialibre.lab.figures import Figures
+from vialibre.lab.number_format import NumberFormat
 from vialibre.lab.sheet_rows import Row, sheet_of
 from vialibre.lab.standings import Standing, seat_shares, standings
 
 SIDE_BY_SIDE = 5
 """The most bots in one table of score lines: more do not fit a terminal."""
 
-figures = Figures(words)
+figures = NumberFormat(words)
 
 
 def print_standings(blocks: Sequence[Block]) -> None:

@@ -6,18 +6,18 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from time import perf_counter
 
+from vialibre.lab.arena_setup import ArenaSetup, BoardSource, board_from, board_source
+from vialibre.lab.batch_size import CLUSTER, ONE_BY_ONE, BatchSizer
 from vialibre.lab.blocks import Block, play_block
-from vialibre.lab.pace import CLUSTER, ONE_BY_ONE, Pace
 from vialibre.lab.results import Results
 from vialibre.lab.sequential import Verdict, sequential_test
-from vialibre.lab.table import BoardSource, Table, board_from, board_source
 from vialibre.lab.workers import check_ray, in_order
 
 Bounds = tuple[float, float]
 
 
 def play_blocks(
-    table: Table,
+    table: ArenaSetup,
     blocks: int,
     *,
     results: Results,
@@ -39,7 +39,7 @@ def play_blocks(
     done = [block for block in results.blocks(run) if block.number < blocks]
     progress(len(done))
     there = {block.number for block in done}
-    if _spoken(done, table, sprt):
+    if _is_decided(done, table, sprt):
         return done
     missing = [number for number in range(blocks) if number not in there]
     with closing(_played(table, missing, jobs, ray)) as played:
@@ -47,29 +47,29 @@ def play_blocks(
             results.keep(run, block)
             done.append(block)
             progress(len(done))
-            if _spoken(done, table, sprt):
+            if _is_decided(done, table, sprt):
                 break
     return done
 
 
-def _played(table: Table, numbers: Sequence[int], jobs: int, ray: str | None) -> Generator[Block]:
+def _played(table: ArenaSetup, numbers: Sequence[int], jobs: int, ray: str | None) -> Generator[Block]:
     """Yield these blocks in order. Local ones arrive as soon as they are finished, those of a cluster several at a
     time."""
     source = board_source(table.board)
-    pace = Pace(ONE_BY_ONE if ray is None else CLUSTER)
-    pieces = (numbers[piece.start : piece.stop] for piece in pace.pieces(0, len(numbers)))
+    sizer = BatchSizer(ONE_BY_ONE if ray is None else CLUSTER)
+    pieces = (numbers[piece.start : piece.stop] for piece in sizer.batches(0, len(numbers)))
     work = ((source, table.bots, table.seats, piece, table.seed, table.alvin) for piece in pieces)
     with closing(in_order(play_some, work, jobs, ray)) as done:
         for blocks, seconds in done:
-            pace.note(len(blocks), seconds)
+            sizer.note(len(blocks), seconds)
             yield from blocks
 
 
-def _spoken(done: Sequence[Block], table: Table, sprt: Bounds | None) -> bool:
-    return sprt is not None and verdict(done, table, sprt).said != "open"
+def _is_decided(done: Sequence[Block], table: ArenaSetup, sprt: Bounds | None) -> bool:
+    return sprt is not None and verdict(done, table, sprt).decision != "open"
 
 
-def verdict(done: Sequence[Block], table: Table, sprt: Bounds) -> Verdict:
+def verdict(done: Sequence[Block], table: ArenaSetup, sprt: Bounds) -> Verdict:
     """Test the blocks in the order of their numbers, so that the result does not depend on the number of processes."""
     in_turn = sorted(done, key=lambda block: block.number)
     return sequential_test((block.share(table.bots[0]) for block in in_turn), *sprt)
@@ -80,5 +80,5 @@ def play_some(
 ) -> tuple[list[Block], float]:
     """Play some blocks in a worker process. Returns them and the seconds they took."""
     before = perf_counter()
-    table = Table(board_from(source), bots, seats, seed, alvin)
+    table = ArenaSetup(board_from(source), bots, seats, seed, alvin)
     return [play_block(table, number) for number in numbers], perf_counter() - before

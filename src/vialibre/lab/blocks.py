@@ -12,8 +12,8 @@ from vialibre.engine.game import Game
 from vialibre.engine.record import Record
 from vialibre.engine.score_sheet import ScoreSheet
 from vialibre.engine.view import SeatView
+from vialibre.lab.arena_setup import ArenaSetup
 from vialibre.lab.match import Players, play_game, record_game
-from vialibre.lab.table import Table
 from vialibre.lab.times import Times
 
 LINES = ("routes", "captures", "made", "missed", "stations", "longest_path", "globetrotter", "souvenirs", "alvin")
@@ -92,14 +92,14 @@ def _seat_from_data(data: dict[str, Any]) -> SeatResult:
     return SeatResult(**{**data, "times": times})
 
 
-def play_block(table: Table, number: int, *, keep: Callable[[Record], None] | None = None) -> Block:
+def play_block(table: ArenaSetup, number: int, *, keep: Callable[[Record], None] | None = None) -> Block:
     """Play one block. Its deal follows from the table's seed and the number. `keep` receives the record of each
     game."""
     deal = table.seed + number
     return Block(number, deal, tuple(_play(table, list(bots), deal, keep) for bots in table.seatings()))
 
 
-def _play(table: Table, bots: list[str], deal: int, keep: Callable[[Record], None] | None) -> GameResult:
+def _play(table: ArenaSetup, bots: list[str], deal: int, keep: Callable[[Record], None] | None) -> GameResult:
     players = Players([make_bot(name) for name in bots], bots, deal, clock=process_time)
     if keep is None:
         game = play_game(table.board, players, seed=deal, alvin=table.alvin)
@@ -111,7 +111,7 @@ def _play(table: Table, bots: list[str], deal: int, keep: Callable[[Record], Non
     return GameResult(int(game.version), tuple(seats))
 
 
-def _seat_result(table: Table, game: Game, players: Players, sheet: ScoreSheet) -> SeatResult:
+def _seat_result(table: ArenaSetup, game: Game, players: Players, sheet: ScoreSheet) -> SeatResult:
     winners = game.winners
     made = [line.points for line in sheet.tickets if line.points > 0]
     missed = [line.points for line in sheet.tickets if line.points < 0]
@@ -130,7 +130,7 @@ def _seat_result(table: Table, game: Game, players: Players, sheet: ScoreSheet) 
     )
 
 
-def _counts(table: Table, sheet: ScoreSheet, seat: SeatView) -> dict[str, int]:
+def _counts(table: ArenaSetup, sheet: ScoreSheet, seat: SeatView) -> dict[str, int]:
     board = table.board
     points = dict(board.points)
     lengths = {route.id: route.length for route in board.routes}

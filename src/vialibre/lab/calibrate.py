@@ -16,9 +16,9 @@ from vialibre.engine.core.shuffle import FAST
 from vialibre.engine.game import Game, state_of
 from vialibre.engine.view import View
 from vialibre.errors import BadSetup
+from vialibre.lab.arena_setup import BoardSource, board_from, board_source
 from vialibre.lab.match import MOST_ACTIONS, Players
 from vialibre.lab.softmax import Sample
-from vialibre.lab.table import BoardSource, board_from, board_source
 from vialibre.lab.workers import in_order
 
 MOST_SEATS = 4
@@ -37,7 +37,7 @@ CHUNK = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class TrainingGames:
     """What is played: boards and numbers of seats in turn, with random bots, often the same one in all seats."""
 
     boards: tuple[Board, ...]
@@ -61,13 +61,15 @@ class Course:
         return found
 
 
-def play(course: Course, *, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> list[Sample]:
+def play(
+    training: TrainingGames, *, jobs: int = 1, progress: Callable[[int], None] = lambda done: None
+) -> list[Sample]:
     """Return the samples of all games, independent of the number of processes. `progress` receives the number of games
     done."""
-    course.check()
-    tables = [(board_source(board), seats) for board, seats in course.tables()]
-    ends = [min(start + CHUNK, course.games) for start in range(0, course.games, CHUNK)]
-    work = ((tables, list(course.bots), course.seed, range(end - (end - 1) % CHUNK - 1, end)) for end in ends)
+    training.check()
+    tables = [(board_source(board), seats) for board, seats in training.tables()]
+    ends = [min(start + CHUNK, training.games) for start in range(0, training.games, CHUNK)]
+    work = ((tables, list(training.bots), training.seed, range(end - (end - 1) % CHUNK - 1, end)) for end in ends)
     found: list[Sample] = []
     with closing(in_order(play_some, work, jobs)) as played:
         for end, samples in zip(ends, played, strict=True):
@@ -116,9 +118,9 @@ def _look(game: Game, random: Random) -> View | None:
     return game.view(None if random.random() < FROM_OUTSIDE else random.randrange(int(game.seat_count)))
 
 
-def split(course: Course, samples: Sequence[Sample]) -> tuple[list[Sample], list[Sample]]:
+def split(training: TrainingGames, samples: Sequence[Sample]) -> tuple[list[Sample], list[Sample]]:
     """The samples to fit to, and those held out: whole games, from every table."""
-    round_of = len(course.tables())
+    round_of = len(training.tables())
     held = [(sample.number // round_of) % HELD_OUT == HELD_OUT - 1 for sample in samples]
     apart = [sample for sample, out in zip(samples, held, strict=True) if out]
     return [sample for sample, out in zip(samples, held, strict=True) if not out], apart

@@ -23,19 +23,19 @@ AHEAD = 2
 """Tasks in flight per CPU: enough to keep all CPUs busy while the first task is slow, without filling memory."""
 RECOUNT = 5.0
 """Seconds between counts of the CPUs, since machines come and go."""
-LOOKS = 3
+PROBES = 3
 """Attempts to reach a head that does not answer, that many seconds apart."""
 
 
 def in_order(do: Callable[..., T], work: Iterable[tuple[object, ...]], address: str) -> Generator[T]:
     """Yield `do(*item)` for each item, on all CPUs of the cluster; see workers.in_order."""
     with session(address) as ray:
-        room = _Room(ray, address)
+        capacity = _Capacity(ray, address)
         task = ray.remote(num_cpus=1, max_retries=RETRIES, retry_exceptions=False)(_portable())
         items = iter(work)
         waiting: deque[Any] = deque()
         while True:
-            while len(waiting) < room.size() and (item := next(items, None)) is not None:
+            while len(waiting) < capacity.size() and (item := next(items, None)) is not None:
                 waiting.append(task.remote(installation(), pickle.dumps((do, item))))
             if not waiting:
                 return
@@ -43,7 +43,7 @@ def in_order(do: Callable[..., T], work: Iterable[tuple[object, ...]], address: 
                 yield _result(ray, waiting.popleft())
 
 
-class _Room:
+class _Capacity:
     """How many tasks may be in flight.
 
     If its head is gone, Ray blocks for a minute in any call and then exits the program, so the head is probed first.
@@ -63,16 +63,16 @@ class _Room:
 
     def size(self) -> int:
         if monotonic() > self.counted + RECOUNT:
-            self._look()
+            self._probe()
         return AHEAD * max(1, self.cpus)
 
-    def _look(self) -> None:
+    def _probe(self) -> None:
         try:
             check_address(self.address)
         except BadSetup as error:
             self.missed += 1
             self.counted = monotonic()
-            if self.missed == LOOKS:
+            if self.missed == PROBES:
                 raise BadSetup("ray_lost", detail=error) from None
         else:
             self.missed = 0

@@ -11,7 +11,7 @@ import vialibre
 from vialibre.interpreted import is_compiled
 from vialibre.version import __version__
 
-ROOMS = ("boards", "engine", "bots", "lab")
+PACKAGES = ("boards", "engine", "bots", "lab")
 """The packages that the course of a game depends on."""
 KINDS = (".py", ".toml")
 
@@ -30,8 +30,8 @@ def installation() -> dict[str, str]:
 def _sources(root: Path) -> str:
     """A digest of the files, since two commits may have the same version."""
     digest = sha256()
-    for room in ROOMS:
-        for file in sorted(path for path in (root / room).rglob("*") if path.suffix in KINDS):
+    for package in PACKAGES:
+        for file in sorted(path for path in (root / package).rglob("*") if path.suffix in KINDS):
             digest.update(f"{file.relative_to(root).as_posix()}\n".encode())
             digest.update(file.read_bytes())
     return digest.hexdigest()[:12]

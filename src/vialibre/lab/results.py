@@ -11,8 +11,8 @@ from pathlib import Path
 from types import TracebackType
 
 from vialibre.errors import BadSetup
+from vialibre.lab.arena_setup import ArenaSetup
 from vialibre.lab.blocks import Block, GameResult, block_from_data
-from vialibre.lab.table import Table
 
 SCHEMA = """
 create table if not exists run (
@@ -29,7 +29,7 @@ PATIENCE = 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class Met:
+class Matchup:
     """Everything played on one board with one number of seats."""
 
     board: str
@@ -44,7 +44,7 @@ class Results:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        with self._told():
+        with self._sqlite_errors():
             self.connection = sqlite3.connect(path, timeout=PATIENCE)
             there = {
                 str(name) for (name,) in self.connection.execute("select name from sqlite_master where type = 'table'")
@@ -63,7 +63,7 @@ class Results:
         self.close()
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _sqlite_errors(self) -> Iterator[None]:
         """Convert SQLite errors, and blocks that cannot be read, to BadSetup."""
         try:
             yield
@@ -71,10 +71,10 @@ class Results:
             detail = f"{type(error).__name__}: {error}"
             raise BadSetup("bad_results", file=str(self.path), detail=detail) from None
 
-    def run(self, table: Table) -> int:
+    def run(self, table: ArenaSetup) -> int:
         """Return the number of the run with these settings, creating it if there is none."""
         key = _key(table)
-        with self._told(), self.connection as open_file:
+        with self._sqlite_errors(), self.connection as open_file:
             open_file.execute(
                 "insert or ignore into run (board, digest, seats, bots, seed, alvin) values (?, ?, ?, ?, ?, ?)",
                 (table.board.id, *key),
@@ -83,52 +83,52 @@ class Results:
         assert found is not None
         return found
 
-    def find(self, table: Table) -> int | None:
+    def find(self, table: ArenaSetup) -> int | None:
         """The number of the run with these settings, or None."""
-        with self._told():
+        with self._sqlite_errors():
             found = self.connection.execute(
                 "select id from run where digest = ? and seats = ? and bots = ? and seed = ? and alvin = ?", _key(table)
             ).fetchone()
         return None if found is None else int(found[0])
 
     def keep(self, run: int, block: Block) -> None:
-        with self._told(), self.connection as open_file:
+        with self._sqlite_errors(), self.connection as open_file:
             open_file.execute(
                 "insert or replace into block values (?, ?, ?)", (run, block.number, json.dumps(block.as_data()))
             )
 
     def forget(self, run: int) -> None:
-        with self._told(), self.connection as open_file:
+        with self._sqlite_errors(), self.connection as open_file:
             open_file.execute("delete from block where run = ?", (run,))
 
     def blocks(self, run: int) -> list[Block]:
-        with self._told():
+        with self._sqlite_errors():
             rows = self.connection.execute("select data from block where run = ? order by number", (run,))
             return [block_from_data(json.loads(data)) for (data,) in rows]
 
     def block(self, run: int, number: int) -> Block | None:
-        with self._told():
+        with self._sqlite_errors():
             row = self.connection.execute(
                 "select data from block where run = ? and number = ?", (run, number)
             ).fetchone()
             return None if row is None else block_from_data(json.loads(row[0]))
 
-    def everything(self) -> list[Met]:
+    def everything(self) -> list[Matchup]:
         """All runs, merged where they played the same board with the same number of seats."""
-        with self._told():
+        with self._sqlite_errors():
             rows = self.connection.execute(
                 "select board, digest, seats, alvin, data from block join run on run.id = run order by block.rowid"
             )
             found: dict[tuple[str, str, int, bool], list[Block]] = {}
             for board, digest, seats, alvin, data in rows:  # in the order in which they were stored
                 found.setdefault((board, digest, seats, bool(alvin)), []).append(block_from_data(json.loads(data)))
-        return [Met(*table, by_deal(blocks)) for table, blocks in sorted(found.items())]
+        return [Matchup(*table, by_deal(blocks)) for table, blocks in sorted(found.items())]
 
     def close(self) -> None:
         self.connection.close()
 
 
-def _key(table: Table) -> tuple[str, int, str, int, int]:
+def _key(table: ArenaSetup) -> tuple[str, int, str, int, int]:
     return table.board.digest, table.seats, json.dumps(table.bots), table.seed, int(table.alvin)
 
 

@@ -19,7 +19,7 @@ HALF_A_BLOCK = 0.5
 class Verdict:
     """The result of the test: `high`, `low`, or `open`."""
 
-    said: str
+    decision: str
     log_likelihood: float
 
 

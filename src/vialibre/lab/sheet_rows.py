@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from vialibre.i18n import Words
 from vialibre.lab.blocks import COUNTS, LINES
-from vialibre.lab.figures import Figures
+from vialibre.lab.number_format import NumberFormat
 from vialibre.lab.standings import Standing
 
 ALWAYS = ("routes", "made", "missed")
@@ -30,7 +30,7 @@ class Sheet:
     times: list[Row]
 
 
-def sheet_of(found: Sequence[Standing], words: Words, figures: Figures) -> Sheet:
+def sheet_of(found: Sequence[Standing], words: Words, figures: NumberFormat) -> Sheet:
     """One column per bot. Lines that are zero for all bots, because the board has no such rule, are left out."""
     say, number = words.text, figures.number
 

@@ -13,9 +13,9 @@ from vialibre.bots.registry import make_bot
 from vialibre.engine.core.playout import random_games
 from vialibre.engine.game import board_index
 from vialibre.errors import BadSetup
+from vialibre.lab.batch_size import CLUSTER, LOCAL, BatchSizer
 from vialibre.lab.match import Match, play_match
-from vialibre.lab.pace import CLUSTER, LOCAL, Pace
-from vialibre.lab.tally import Tally
+from vialibre.lab.totals import GameTotals
 from vialibre.lab.workers import in_order
 
 AT_ONCE = 1000
@@ -56,34 +56,34 @@ def simulate(
     ray: str | None = None,
     alvin: bool = False,
     progress: Progress = lambda done: None,
-) -> Tally:
+) -> GameTotals:
     """Play `games` games. Game i has the seed `seed + i`, so any of them can be played on its own."""
     seats = len(bots)
     check_table(board, seats, bots, alvin=alvin)
     if not 0 <= seed <= 2**62 - games:
         raise BadSetup("bad_seed_fast", seed=str(seed)[:80])
     source = board.id if board.id in board_ids() and load_board(board.id) == board else board_as_data(board)
-    pace = Pace(LOCAL if ray is None else CLUSTER)
-    work = ((source, bots, piece.start, len(piece), alvin) for piece in pace.pieces(seed, seed + games))
-    tally = Tally(seats)
+    sizer = BatchSizer(LOCAL if ray is None else CLUSTER)
+    work = ((source, bots, piece.start, len(piece), alvin) for piece in sizer.batches(seed, seed + games))
+    totals = GameTotals(seats)
     with closing(in_order(play_chunk, work, jobs, ray)) as played:
         for part, seconds in played:
-            tally.merge(part)
-            pace.note(part.games, seconds)
+            totals.merge(part)
+            sizer.note(part.games, seconds)
             progress(part.games)
-    return tally
+    return totals
 
 
 def play_chunk(
     source: str | dict[str, object], bots: list[str], seed: int, games: int, alvin: bool
-) -> tuple[Tally, float]:
+) -> tuple[GameTotals, float]:
     """Play games with consecutive seeds. Returns their totals and the seconds they took."""
     before = perf_counter()
     board = load_board(source) if isinstance(source, str) else board_from_data(source, "board")
-    tally = Tally(len(bots))
+    totals = GameTotals(len(bots))
     for match in _matches(board, bots, seed, games, alvin):
-        tally.add(match)
-    return tally, perf_counter() - before
+        totals.add(match)
+    return totals, perf_counter() - before
 
 
 def _matches(board: Board, bots: list[str], seed: int, games: int, alvin: bool) -> Iterator[Match]:

@@ -42,7 +42,7 @@ def fit(samples: Sequence[Sample]) -> Weights:
     stages, width = len(samples[0].stage), len(samples[0].features[0])
     weights = [0.0] * (stages * width)
     for _ in range(ROUNDS):
-        slope, bend = _slope_and_bend(samples, weights)
+        slope, bend = _gradient_and_hessian(samples, weights)
         step = solve(bend, slope)
         weights = [weight + change for weight, change in zip(weights, step, strict=True)]
         if max(map(abs, step)) < SMALL:
@@ -50,7 +50,7 @@ def fit(samples: Sequence[Sample]) -> Weights:
     return Weights(tuple(tuple(weights[i * width : (i + 1) * width]) for i in range(stages)))
 
 
-def _slope_and_bend(samples: Sequence[Sample], weights: Vector) -> tuple[Vector, list[Vector]]:
+def _gradient_and_hessian(samples: Sequence[Sample], weights: Vector) -> tuple[Vector, list[Vector]]:
     """Gradient and negative Hessian of the log-likelihood, including the prior."""
     width = len(weights)
     slope = [-RIDGE * weight for weight in weights]

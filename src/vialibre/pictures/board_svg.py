@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from vialibre.boards.layout import Line, Space, Track
 from vialibre.boards.model import Route
-from vialibre.pictures.course import Course
-from vialibre.pictures.look import ALVIN, COLORS, DOOR, FRAME, INK, LIGHT, MARKER, ON, SOUVENIRS, STATION, SYMBOLS
 from vialibre.pictures.markup import tag, text
 from vialibre.pictures.paths import line_path, pattern_of, short
-from vialibre.pictures.spots import spots_of
-from vialibre.pictures.things import Cars, Thing, cars_of, things_of
+from vialibre.pictures.piece_positions import piece_positions
+from vialibre.pictures.pieces import Cars, Piece, cars_of, pieces_of
+from vialibre.pictures.style import ALVIN, COLORS, DOOR, FRAME, INK, LIGHT, MARKER, ON, SOUVENIRS, STATION, SYMBOLS
+from vialibre.pictures.timeline import Timeline
 
 
 def board_css(palette: dict[str, str]) -> str:
@@ -53,22 +53,22 @@ def symbol_defs() -> str:
     return tag("defs", "".join(paths))
 
 
-def board_markup(course: Course, at: int | None = None) -> str:
+def board_markup(timeline: Timeline, at: int | None = None) -> str:
     """Everything inside the frame: the position at the moment `at`, or every piece with its moments as attributes."""
-    return _Board(course, at).markup()
+    return _Board(timeline, at).markup()
 
 
 class _Board:
-    def __init__(self, course: Course, at: int | None) -> None:
-        self.course = course
-        self.layout = course.layout
+    def __init__(self, timeline: Timeline, at: int | None) -> None:
+        self.timeline = timeline
+        self.layout = timeline.layout
         self.at = at
-        self.spots = spots_of(course.layout)
-        self.cars = cars_of(course)
-        self.things = things_of(course)
+        self.positions = piece_positions(timeline.layout)
+        self.cars = cars_of(timeline)
+        self.pieces = pieces_of(timeline)
 
     def markup(self) -> str:
-        routes: dict[str, Route] = {route.id: route for route in self.course.board.routes}
+        routes: dict[str, Route] = {route.id: route for route in self.timeline.board.routes}
         tracks = "".join(self._track(routes[track.route], track) for track in self.layout.tracks)
         glow = "" if self.at is not None else "".join(self._glow(track) for track in self.layout.tracks)
         return "".join((self._land(), glow, tracks, self._cities(), self._names()))
@@ -134,33 +134,33 @@ class _Board:
         return drawn
 
     def _laid(self, cars: Cars, track: Track) -> str:
-        color = self.course.colors[cars.seat]
+        color = self.timeline.colors[cars.seat]
         return "".join(tag("g", car_markup(color, s.length, s.width), transform=_placed(s)) for s in track.spaces)
 
     def _cities(self) -> str:
-        things: dict[str, list[Thing]] = {}
-        for thing in self.things:
-            things.setdefault(thing.city, []).append(thing)
+        pieces: dict[str, list[Piece]] = {}
+        for piece in self.pieces:
+            pieces.setdefault(piece.city, []).append(piece)
         drawn = []
         for place in self.layout.places:
-            beside = things.get(place.city, [])
+            beside = pieces.get(place.city, [])
             content = [
                 tag("circle", r=short(self.layout.city_radius - 1), class_="b-dot"),
                 tag("circle", r=short(self.layout.city_radius * 0.48), class_="b-core"),
-                *(self._thing(thing) for thing in beside),
+                *(self._piece(piece) for piece in beside),
             ]
             drawn.append(tag("g", "".join(content), transform=f"translate({short(place.x)} {short(place.y)})"))
         return "".join(drawn)
 
-    def _thing(self, thing: Thing) -> str:
-        when = self._when(thing.since, thing.until)
+    def _piece(self, piece: Piece) -> str:
+        when = self._when(piece.since, piece.until)
         if when is None:
             return ""
-        spots = self.spots[thing.city]
-        x, y = spots[thing.place % len(spots)]
-        color = "gray" if thing.seat is None else self.course.colors[thing.seat]
-        content = tag("g", _shape(thing, color), transform=f"translate({short(x)} {short(y)})")
-        if thing.kind == "marker":
+        positions = self.positions[piece.city]
+        x, y = positions[piece.place % len(positions)]
+        color = "gray" if piece.seat is None else self.timeline.colors[piece.seat]
+        content = tag("g", _shape(piece, color), transform=f"translate({short(x)} {short(y)})")
+        if piece.kind == "marker":
             content = tag("circle", r=short(self.layout.city_radius * 0.66), fill=COLORS[color]) + content
         return tag("g", content, **when)
 
@@ -211,21 +211,21 @@ def _outlines(lines: tuple[Line, ...], *, closed: bool = False) -> str:
     return "".join(line_path(line, closed=closed) for line in lines)
 
 
-def _shape(thing: Thing, color: str) -> str:
-    if thing.kind == "station":
+def _shape(piece: Piece, color: str) -> str:
+    if piece.kind == "station":
         return tag("path", d=STATION, fill=COLORS[color], class_="b-thing") + tag("path", d=DOOR, fill=ON[color])
-    if thing.kind == "marker":
+    if piece.kind == "marker":
         return tag("path", d=MARKER, fill=COLORS[color], class_="b-thing")
-    if thing.kind == "alvin":
+    if piece.kind == "alvin":
         eyes = "".join(
             tag("ellipse", cx=4.8 * side, cy=-0.5, rx=3.2, ry=4.8, transform=f"rotate({28 * side} {4.8 * side} -.5)")
             for side in (-1, 1)
         )
         return tag("path", d=ALVIN, class_="b-alvin") + tag("g", eyes, fill="#16210f")
-    if thing.symbol in SOUVENIRS:
-        icon = tag("path", d=SOUVENIRS[thing.symbol], class_="b-icon")
+    if piece.symbol in SOUVENIRS:
+        icon = tag("path", d=SOUVENIRS[piece.symbol], class_="b-icon")
     else:
-        icon = tag("text", text(thing.symbol[:1].upper()), y=4, class_="b-letter")
-    badge = tag("circle", r=6.5, fill=INK) + tag("text", text(thing.left), y=3.6, class_="b-count")
+        icon = tag("text", text(piece.symbol[:1].upper()), y=4, class_="b-letter")
+    badge = tag("circle", r=6.5, fill=INK) + tag("text", text(piece.left), y=3.6, class_="b-count")
     whole = tag("circle", r=13, class_="b-token") + tag("g", icon, transform="scale(1.2)")
-    return tag("g", whole + tag("g", badge, transform="translate(11 10)"), opacity=None if thing.left else 0.5)
+    return tag("g", whole + tag("g", badge, transform="translate(11 10)"), opacity=None if piece.left else 0.5)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil, floor, log10
 
-from vialibre.pictures.look import COLORS
 from vialibre.pictures.markup import tag, text
 from vialibre.pictures.paths import short
+from vialibre.pictures.style import COLORS
 
 WIDTH, HEIGHT = 1000.0, 200.0
 DASHES = (None, "9 5", "3 4", "12 4 3 4", "6 3", "1.5 5")

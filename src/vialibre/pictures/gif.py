@@ -10,8 +10,10 @@ from PIL import Image, ImageChops
 from vialibre.boards.layout import Place, Space
 from vialibre.boards.model import Route
 from vialibre.pictures.canvas import FINER, Canvas, rounded_box, shape, turned
-from vialibre.pictures.course import Course
-from vialibre.pictures.look import (
+from vialibre.pictures.paths import pattern_of
+from vialibre.pictures.piece_positions import piece_positions
+from vialibre.pictures.pieces import Piece, cars_of, pieces_of
+from vialibre.pictures.style import (
     ALVIN,
     COLORS,
     DAY,
@@ -25,10 +27,8 @@ from vialibre.pictures.look import (
     STATION,
     SYMBOLS,
 )
-from vialibre.pictures.paths import pattern_of
-from vialibre.pictures.spots import spots_of
 from vialibre.pictures.svg import BOTTOM, ROW, TITLE, columns, fitted, points_of, title_of
-from vialibre.pictures.things import Thing, cars_of, things_of
+from vialibre.pictures.timeline import Timeline
 
 WIDTH = 900
 FRAME_MS, START_MS, END_MS = 300, 1200, 5000
@@ -44,11 +44,11 @@ CREAM = "#fffaf0"
 Progress = Callable[[int, int], None]
 
 
-def gif_animation(course: Course, progress: Progress = lambda done, total: None) -> bytes:
+def gif_animation(timeline: Timeline, progress: Progress = lambda done, total: None) -> bytes:
     """Return the whole file. `progress` receives the number of frames done and the total."""
-    painter = _Painter(course)
-    moments = _changes(course)
-    colors = painter.frame(len(course.moments) - 1)
+    painter = _Painter(timeline)
+    moments = _changes(timeline)
+    colors = painter.frame(len(timeline.moments) - 1)
     colors.paste(FRESH, (0, 0, WIDTH, 8))  # missing from the last frame, from which the palette is made
     palette = colors.quantize(UNCHANGED, dither=Image.Dither.NONE)
     frames: list[Image.Image] = []
@@ -83,29 +83,29 @@ def _only_new(before: Image.Image, frame: Image.Image) -> Image.Image:
     return thin
 
 
-def _changes(course: Course) -> list[int]:
+def _changes(timeline: Timeline) -> list[int]:
     """The moments at which something on the board changed, always including the first and the last."""
-    last = len(course.moments) - 1
-    found = {cars.since for cars in cars_of(course).values()}
-    found |= {thing.since for thing in things_of(course)}
+    last = len(timeline.moments) - 1
+    found = {cars.since for cars in cars_of(timeline).values()}
+    found |= {piece.since for piece in pieces_of(timeline)}
     between = sorted(found - {0, last})
     step = -(-len(between) // MOST_FRAMES) or 1
     return [0, *between[::step], last] if last else [0]
 
 
 class _Painter:
-    def __init__(self, course: Course) -> None:
-        self.course = course
-        self.layout = course.layout
-        self.rows = -(-len(course.names) // columns(course))
+    def __init__(self, timeline: Timeline) -> None:
+        self.timeline = timeline
+        self.layout = timeline.layout
+        self.rows = -(-len(timeline.names) // columns(timeline))
         self.wide = self.layout.width + 2 * FRAME
         self.high = self.layout.height + 2 * FRAME + TITLE + self.rows * ROW + BOTTOM
         self.scale = WIDTH / self.wide
         self.size = (WIDTH, round(self.high * self.scale))
-        self.cars = cars_of(course)
-        self.things = things_of(course)
-        self.spots = spots_of(course.layout)
-        self.routes: dict[str, Route] = {route.id: route for route in course.board.routes}
+        self.cars = cars_of(timeline)
+        self.pieces = pieces_of(timeline)
+        self.positions = piece_positions(timeline.layout)
+        self.routes: dict[str, Route] = {route.id: route for route in timeline.board.routes}
         self.ground = self._ground()
 
     def frame(self, at: int) -> Image.Image:
@@ -113,12 +113,12 @@ class _Painter:
         for track in self.layout.tracks:
             cars = self.cars.get(track.route)
             taken = cars is not None and cars.since <= at
-            if cars is not None and cars.since == at and at < len(self.course.moments) - 1:
+            if cars is not None and cars.since == at and at < len(self.timeline.moments) - 1:
                 canvas.line(track.spine, color=FRESH, width=22)
             canvas.line(track.spine, color=DAY["spine"], width=1.4)
             for i, space in enumerate(track.spaces):
                 if cars is not None and taken:
-                    _car(canvas, self.course.colors[cars.seat], space)
+                    _car(canvas, self.timeline.colors[cars.seat], space)
                 else:
                     route = self.routes[track.route]
                     _space(canvas, route, space, ferry=i >= len(track.spaces) - route.ferry)
@@ -166,8 +166,8 @@ class _Painter:
         return image
 
     def _cities(self, canvas: Canvas, at: int) -> None:
-        things = [thing for thing in self.things if thing.is_there(at)]
-        marked = {thing.city: thing for thing in things if thing.kind == "marker"}
+        pieces = [piece for piece in self.pieces if piece.is_there(at)]
+        marked = {piece.city: piece for piece in pieces if piece.kind == "marker"}
         radius = self.layout.city_radius
         for place in self.layout.places:
             canvas.disc(place.x, place.y, radius, fill=CREAM, edge=INK, width=2)
@@ -175,13 +175,13 @@ class _Painter:
             if mark is None or mark.seat is None:
                 canvas.disc(place.x, place.y, radius * 0.48, fill="#b5392f")
             else:
-                canvas.disc(place.x, place.y, radius * 0.66, fill=COLORS[self.course.colors[mark.seat]])
+                canvas.disc(place.x, place.y, radius * 0.66, fill=COLORS[self.timeline.colors[mark.seat]])
         places: dict[str, Place] = {place.city: place for place in self.layout.places}
-        for thing in things:
-            spots = self.spots[thing.city]
-            dx, dy = spots[thing.place % len(spots)]
-            color = "gray" if thing.seat is None else self.course.colors[thing.seat]
-            _thing(canvas, thing, color, places[thing.city].x + dx, places[thing.city].y + dy)
+        for piece in pieces:
+            positions = self.positions[piece.city]
+            dx, dy = positions[piece.place % len(positions)]
+            color = "gray" if piece.seat is None else self.timeline.colors[piece.seat]
+            _piece(canvas, piece, color, places[piece.city].x + dx, places[piece.city].y + dy)
 
     def _names(self, canvas: Canvas) -> None:
         for label in self.layout.labels:
@@ -191,17 +191,17 @@ class _Painter:
                 canvas.write(label.x, y, line, label.size, bold=True, **look)
 
     def _legend(self, canvas: Canvas, at: int) -> None:
-        course = self.course
+        timeline = self.timeline
         top = self.layout.height + FRAME
-        title = fitted(title_of(course, at), self.layout.width, 24)
+        title = fitted(title_of(timeline, at), self.layout.width, 24)
         canvas.write(0, top + 32, title, 24, color=INK, bold=True)
-        wide = self.layout.width / columns(course)
-        for seat, points in enumerate(points_of(course.moments[at])):
-            x = seat % columns(course) * wide
-            y = top + TITLE + seat // columns(course) * ROW + ROW / 2
-            said = course.narrator.words.text("pictures-points", points=points)
-            _car(canvas, course.colors[seat], Space(x + 24, y, 0.0, 44.0, 15.0))
-            canvas.write(x + 58, y + 7, fitted(course.names[seat], wide - 210, 21), 21, color=INK)
+        wide = self.layout.width / columns(timeline)
+        for seat, points in enumerate(points_of(timeline.moments[at])):
+            x = seat % columns(timeline) * wide
+            y = top + TITLE + seat // columns(timeline) * ROW + ROW / 2
+            said = timeline.narrator.words.text("pictures-points", points=points)
+            _car(canvas, timeline.colors[seat], Space(x + 24, y, 0.0, 44.0, 15.0))
+            canvas.write(x + 58, y + 7, fitted(timeline.names[seat], wide - 210, 21), 21, color=INK)
             canvas.write(x + wide - 24, y + 7, said, 21, color=INK, anchor="end", bold=True)
 
 
@@ -241,24 +241,24 @@ def _car(canvas: Canvas, color: str, space: Space) -> None:
         canvas.line(line, color=ON[color], width=1.7)
 
 
-def _thing(canvas: Canvas, thing: Thing, color: str, x: float, y: float) -> None:
-    if thing.kind == "station":
+def _piece(canvas: Canvas, piece: Piece, color: str, x: float, y: float) -> None:
+    if piece.kind == "station":
         canvas.polygon(shape(STATION, x, y)[0], fill=COLORS[color], edge=DARK, width=1.5)
         canvas.polygon(shape(DOOR, x, y)[0], fill=ON[color])
-    elif thing.kind == "marker":
+    elif piece.kind == "marker":
         canvas.polygon(shape(MARKER, x, y)[0], fill=COLORS[color], edge=DARK, width=1.5)
-    elif thing.kind == "alvin":
+    elif piece.kind == "alvin":
         canvas.polygon(shape(ALVIN, x, y)[0], fill="#7fc66a", edge="#1f3a16", width=1.3)
         for side in (-1, 1):
             eye = [(3.2 * px, 4.8 * py) for px, py in rounded_box(2, 2, 1)]
             canvas.polygon(turned(eye, x + 4.8 * side, y - 0.5, 28 * side), fill="#16210f")
     else:
-        ink = INK if thing.left else "#948d82"
+        ink = INK if piece.left else "#948d82"
         canvas.disc(x, y, 13, fill=CREAM, edge=ink, width=1.3)
-        if thing.symbol in SOUVENIRS:
-            for line in shape(SOUVENIRS[thing.symbol], x, y, scale=1.2):
+        if piece.symbol in SOUVENIRS:
+            for line in shape(SOUVENIRS[piece.symbol], x, y, scale=1.2):
                 canvas.line(line, color=ink, width=1.7)
         else:
-            canvas.write(x, y + 5, thing.symbol[:1].upper(), 13, color=ink, anchor="middle", bold=True)
+            canvas.write(x, y + 5, piece.symbol[:1].upper(), 13, color=ink, anchor="middle", bold=True)
         canvas.disc(x + 11, y + 10, 6.5, fill=ink)
-        canvas.write(x + 11, y + 13.6, str(thing.left), 10, color=CREAM, anchor="middle", bold=True)
+        canvas.write(x + 11, y + 13.6, str(piece.left), 10, color=CREAM, anchor="middle", bold=True)

@@ -11,12 +11,12 @@ from vialibre.engine.score_sheet import LINES, points_on
 from vialibre.narrate import board_name
 from vialibre.pictures.board_svg import board_css, board_markup, car_markup, symbol_defs
 from vialibre.pictures.chart import score_chart
-from vialibre.pictures.course import Course
-from vialibre.pictures.look import DAY, DUSK, FRAME
 from vialibre.pictures.markup import json_block, tag, text
 from vialibre.pictures.page_data import page_data
 from vialibre.pictures.paths import short
+from vialibre.pictures.style import DAY, DUSK, FRAME
 from vialibre.pictures.svg import points_of
+from vialibre.pictures.timeline import Timeline
 
 BUTTONS = (
     ("first", "replay-first", "M6 5V19M18 5 9 12 18 19Z"),
@@ -29,40 +29,40 @@ BUTTONS = (
 )
 
 
-def html_page(course: Course) -> str:
+def html_page(timeline: Timeline) -> str:
     """Return a whole HTML page without external resources: styles, script, board and game are inline."""
-    return _Page(course).html()
+    return _ReplayPage(timeline).html()
 
 
-class _Page:
-    def __init__(self, course: Course) -> None:
-        self.course = course
-        self.say = course.narrator.words.text
-        self.lang = course.narrator.words.lang
+class _ReplayPage:
+    def __init__(self, timeline: Timeline) -> None:
+        self.timeline = timeline
+        self.say = timeline.narrator.words.text
+        self.lang = timeline.narrator.words.lang
 
     def html(self) -> str:
-        room = resources.files("vialibre.pictures")
-        script = room.joinpath("page.js").read_text("utf-8")
+        package = resources.files("vialibre.pictures")
+        script = package.joinpath("page.js").read_text("utf-8")
         dusk = f"@media (prefers-color-scheme:dark){{{board_css(DUSK)}}}"
-        return Template(room.joinpath("page.html").read_text("utf-8")).substitute(
+        return Template(package.joinpath("page.html").read_text("utf-8")).substitute(
             lang=text(self.lang),
-            title=text(self.say("replay-title", board=board_name(self.course.board, self.lang))),
-            players=text(self.course.narrator.words.list_and(self.course.names)),
+            title=text(self.say("replay-title", board=board_name(self.timeline.board, self.lang))),
+            players=text(self.timeline.narrator.words.list_and(self.timeline.names)),
             script_hash=base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
-            style=room.joinpath("page.css").read_text("utf-8") + board_css(DAY) + dusk,
+            style=package.joinpath("page.css").read_text("utf-8") + board_css(DAY) + dusk,
             script=script,
-            data=json_block(page_data(self.course)),
+            data=json_block(page_data(self.timeline)),
             symbols=symbol_defs(),
             board=self._board(),
             cars=self._cars(),
             board_label=text(self.say("board-label")),
             zoom_in=text(self.say("zoom-in")),
             zoom_out=text(self.say("zoom-out")),
-            eyes=self._eyes(),
+            eyes=self._viewer_choice(),
             controls=text(self.say("replay-controls")),
             buttons="".join(self._button(*button) for button in BUTTONS),
             slider=text(self.say("replay-slider")),
-            last=len(self.course.moments) - 1,
+            last=len(self.timeline.moments) - 1,
             keys=text(self.say("replay-keys")),
             players_title=text(self.say("replay-tab-players")),
             moves_title=text(self.say("replay-tab-steps")),
@@ -72,11 +72,11 @@ class _Page:
         )
 
     def _board(self) -> str:
-        drawn = self.course.layout
+        drawn = self.timeline.layout
         box = (-FRAME, -FRAME, drawn.width + 2 * FRAME, drawn.height + 2 * FRAME)
         return tag(
             "svg",
-            board_markup(self.course),
+            board_markup(self.timeline),
             viewBox=" ".join(short(number) for number in box),
             role="img",
             aria_label=self.say("board-label"),
@@ -84,16 +84,18 @@ class _Page:
 
     def _cars(self) -> str:
         """Templates that the script clones."""
-        return "".join(tag("template", _car(color), id=f"car-{seat}") for seat, color in enumerate(self.course.colors))
+        return "".join(
+            tag("template", _car(color), id=f"car-{seat}") for seat, color in enumerate(self.timeline.colors)
+        )
 
-    def _eyes(self) -> str:
+    def _viewer_choice(self) -> str:
         """Selects whose cards are shown if all are open; otherwise states it."""
-        course = self.course
+        timeline = self.timeline
         label = text(self.say("replay-eyes"))
-        if course.seat is not None:
-            return tag("p", f"{label}: {text(course.names[course.seat])}", class_="eyes")
+        if timeline.seat is not None:
+            return tag("p", f"{label}: {text(timeline.names[timeline.seat])}", class_="eyes")
         options = [tag("option", text(self.say("replay-eyes-open")), value="open")]
-        options += [tag("option", text(name), value=seat) for seat, name in enumerate(course.names)]
+        options += [tag("option", text(name), value=seat) for seat, name in enumerate(timeline.names)]
         choice = tag("select", "".join(options), id="eyes")
         return tag("label", f"{label} {choice}", class_="eyes")
 
@@ -103,26 +105,26 @@ class _Page:
         return tag("button", icon, id=name, type="button", aria_label=label, title=label)
 
     def _chart(self) -> str:
-        course = self.course
-        curves = [[moment.view.seats[seat].score for moment in course.moments] for seat in range(len(course.names))]
-        ends = points_of(course.last)
+        timeline = self.timeline
+        curves = [[moment.view.seats[seat].score for moment in timeline.moments] for seat in range(len(timeline.names))]
+        ends = points_of(timeline.last)
         values = [
             self.say("replay-chart-value", player=name, value=points)
-            for name, points in zip(course.names, ends, strict=True)
+            for name, points in zip(timeline.names, ends, strict=True)
         ]
         title = self.say("replay-chart-scores")
         label = self.say("replay-chart-summary", title=title, values=", ".join(values))
-        return tag("div", score_chart(curves, course.colors, label), class_="chart")
+        return tag("div", score_chart(curves, timeline.colors, label), class_="chart")
 
     def _sheets(self) -> str:
         """The score sheets side by side and every ticket, once the game is over."""
-        course = self.course
-        sheets = course.last.view.sheets
+        timeline = self.timeline
+        sheets = timeline.last.view.sheets
         if not sheets:
             return ""
         heads = tag("td") + "".join(
             tag("th", _car(color) + text(name), scope="col")
-            for name, color in zip(course.names, course.colors, strict=True)
+            for name, color in zip(timeline.names, timeline.colors, strict=True)
         )
         rows = []
         for line in LINES:
@@ -132,7 +134,7 @@ class _Page:
                 cells = "".join(tag("td", text(value)) for value in points)
                 rows.append(tag("tr", label + cells, class_="total" if line == "total" else None))
         table = tag("table", tag("thead", tag("tr", heads)) + tag("tbody", "".join(rows)))
-        winners = course.narrator.winners(course.last.view.winners)
+        winners = timeline.narrator.winners(timeline.last.view.winners)
         title = tag("h2", text(winners), id="sheets-title")
         wide = tag("div", table, class_="wide", role="region", tabindex=0, aria_labelledby="sheets-title")
         return tag("section", title + wide, class_="sheets")

@@ -6,34 +6,36 @@ from typing import Any
 
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.pictures.chart import DASHES
-from vialibre.pictures.course import Course, Moment, Sentence
-from vialibre.pictures.look import COLORS, ON
+from vialibre.pictures.style import COLORS, ON
+from vialibre.pictures.timeline import Moment, Sentence, Timeline
 
 
-def page_data(course: Course) -> dict[str, Any]:
-    board = course.board
+def page_data(timeline: Timeline) -> dict[str, Any]:
+    board = timeline.board
     numbers: dict[str, int] = {ticket.id: i for i, ticket in enumerate(board.tickets)}
-    shown = sorted({numbers[ticket] for moment in course.moments for ticket in _tickets_in(moment)})
-    narrator = course.narrator
+    shown = sorted({numbers[ticket] for moment in timeline.moments for ticket in _tickets_in(moment)})
+    narrator = timeline.narrator
     say = narrator.words.text
-    most = max(one.cards for moment in course.moments for one in moment.view.seats)
+    most = max(one.cards for moment in timeline.moments for one in moment.view.seats)
     return {
         "kinds": KIND_NAMES,
         "colors": {**COLORS, "wild": "#fffaf0"},
         "on": ON,
-        "seat": course.seat,
+        "seat": timeline.seat,
         "seats": [
             {"name": name, "color": color, "dash": dash}
-            for name, color, dash in zip(course.names, course.colors, DASHES, strict=False)
+            for name, color, dash in zip(timeline.names, timeline.colors, DASHES, strict=False)
         ],
         "tickets": {
             number: [narrator.ticket(board.tickets[number].id), board.tickets[number].points] for number in shown
         },
-        "moments": [_moment(moment, numbers) for moment in course.moments],
+        "moments": [_moment(moment, numbers) for moment in timeline.moments],
         "words": {
-            "moment": [say("replay-moment", at=at, last=len(course.moments) - 1) for at in range(len(course.moments))],
+            "moment": [
+                say("replay-moment", at=at, last=len(timeline.moments) - 1) for at in range(len(timeline.moments))
+            ],
             "cards": {
-                kind: [say("cards", color=kind, count=count) for count in range(_most(course, i) + 1)]
+                kind: [say("cards", color=kind, count=count) for count in range(_most(timeline, i) + 1)]
                 for i, kind in enumerate(KIND_NAMES)
             },
             "unseenCards": [say("replay-hand-hidden", count=count) for count in range(most + 1)],
@@ -42,7 +44,7 @@ def page_data(course: Course) -> dict[str, Any]:
             "states": {
                 state: say("replay-ticket-state", state=state) for state in ("done", "possible", "cut_off", "offered")
             },
-            "deck": [say("replay-deck", count=count) for count in range(_most_in_deck(course) + 1)],
+            "deck": [say("replay-deck", count=count) for count in range(_most_in_deck(timeline) + 1)],
             "play": say("replay-play"),
             "pause": say("replay-pause"),
             "score": say("replay-score"),
@@ -58,13 +60,13 @@ def _tickets_in(moment: Moment) -> list[str]:
     return [ticket for own in moment.owns if own is not None for ticket in (*own.tickets, *own.offer)]
 
 
-def _most(course: Course, kind: int) -> int:
-    hands = (own.hand[kind] for moment in course.moments for own in moment.owns if own is not None)
+def _most(timeline: Timeline, kind: int) -> int:
+    hands = (own.hand[kind] for moment in timeline.moments for own in moment.owns if own is not None)
     return max(5, *hands)
 
 
-def _most_in_deck(course: Course) -> int:
-    return max(moment.view.deck for moment in course.moments)
+def _most_in_deck(timeline: Timeline) -> int:
+    return max(moment.view.deck for moment in timeline.moments)
 
 
 def _moment(moment: Moment, numbers: dict[str, int]) -> dict[str, Any]:
@@ -80,7 +82,7 @@ def _moment(moment: Moment, numbers: dict[str, int]) -> dict[str, Any]:
         tickets.append(kept + [[numbers[ticket], "offered"] for ticket in own.offer])
     return {
         "seat": moment.seat,
-        "told": [_told(sentence) for sentence in moment.sentences],
+        "told": [_sentence_data(sentence) for sentence in moment.sentences],
         "gains": [[seat, points] for seat, points in enumerate(moment.gains) if points],
         "player": None if view.is_over else view.player,
         "row": [None if card is None else KIND_NAMES.index(card) for card in view.row],
@@ -91,7 +93,7 @@ def _moment(moment: Moment, numbers: dict[str, int]) -> dict[str, Any]:
     }
 
 
-def _told(sentence: Sentence) -> list[Any]:
+def _sentence_data(sentence: Sentence) -> list[Any]:
     """The text, whether it is minor, the only seat that may see it, and what others see; trailing defaults are left
     out."""
     if sentence.seat is None:

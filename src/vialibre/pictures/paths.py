@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import acos, copysign, cos, hypot, pi, sin, sqrt
 
-from vialibre.pictures.look import PATTERNS
+from vialibre.pictures.style import PATTERNS
 
 Point = tuple[float, float]
 Polyline = tuple[Point, ...]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from vialibre.boards.drawing.labels import text_width
 from vialibre.narrate import board_name
 from vialibre.pictures.board_svg import board_css, board_markup, car_markup, symbol_defs
-from vialibre.pictures.course import Course, Moment
-from vialibre.pictures.look import DAY, FRAME
 from vialibre.pictures.markup import tag, text
 from vialibre.pictures.paths import short
+from vialibre.pictures.style import DAY, FRAME
+from vialibre.pictures.timeline import Moment, Timeline
 
 TITLE = 46.0
 ROW = 40.0
@@ -17,24 +17,24 @@ THIN = 0.86
 """Plain letters need at most this fraction of the width of bold ones, by which names are measured."""
 
 
-def svg_picture(course: Course, at: int | None = None) -> str:
+def svg_picture(timeline: Timeline, at: int | None = None) -> str:
     """Return a whole file; `at` is a moment, by default the last."""
-    shown = len(course.moments) - 1 if at is None else at
-    moment = course.moments[shown]
-    width = course.layout.width + 2 * FRAME
-    rows = -(-len(course.names) // columns(course))
-    height = course.layout.height + 2 * FRAME + TITLE + rows * ROW + BOTTOM
+    shown = len(timeline.moments) - 1 if at is None else at
+    moment = timeline.moments[shown]
+    width = timeline.layout.width + 2 * FRAME
+    rows = -(-len(timeline.names) // columns(timeline))
+    height = timeline.layout.height + 2 * FRAME + TITLE + rows * ROW + BOTTOM
     style = board_css(DAY) + (
         ".l-text{font-family:serif;fill:#2b2620}.l-name{font-size:21px}.l-points{font-size:21px;font-weight:700;"
         "text-anchor:end}.l-title{font-size:24px;font-weight:700}"
     )
     content = (
-        tag("title", text(title_of(course, shown))),
+        tag("title", text(title_of(timeline, shown))),
         tag("style", style),
         symbol_defs(),
         tag("rect", x=short(-FRAME), y=short(-FRAME), width=short(width), height=short(height), fill="#f7f1df"),
-        board_markup(course, shown),
-        tag("g", _legend(course, shown, moment), transform=f"translate(0 {short(course.layout.height + FRAME)})"),
+        board_markup(timeline, shown),
+        tag("g", _legend(timeline, shown, moment), transform=f"translate(0 {short(timeline.layout.height + FRAME)})"),
     )
     box = " ".join(short(number) for number in (-FRAME, -FRAME, width, height))
     size = {"viewBox": box, "width": short(width), "height": short(height)}
@@ -43,18 +43,18 @@ def svg_picture(course: Course, at: int | None = None) -> str:
     )
 
 
-def columns(course: Course) -> int:
+def columns(timeline: Timeline) -> int:
     """Columns of the legend: as many names side by side as are legible."""
-    return {2: 2, 4: 2}.get(len(course.names), 3)
+    return {2: 2, 4: 2}.get(len(timeline.names), 3)
 
 
-def title_of(course: Course, at: int) -> str:
+def title_of(timeline: Timeline, at: int) -> str:
     """Europe · Ana wins."""
-    words = course.narrator.words
-    view = course.moments[at].view
-    moment = words.text("replay-moment", at=at, last=len(course.moments) - 1)
-    said = course.narrator.winners(view.winners) if view.winners else moment
-    return f"{board_name(course.board, words.lang)} · {said}"
+    words = timeline.narrator.words
+    view = timeline.moments[at].view
+    moment = words.text("replay-moment", at=at, last=len(timeline.moments) - 1)
+    said = timeline.narrator.winners(view.winners) if view.winners else moment
+    return f"{board_name(timeline.board, words.lang)} · {said}"
 
 
 def points_of(moment: Moment) -> list[int]:
@@ -67,22 +67,22 @@ def fitted(name: str, room: float, size: float) -> str:
     """A name truncated to the available width."""
     if text_width(name, size) <= room:
         return name
-    kept = name
-    while kept and text_width(kept + "…", size) > room:
-        kept = kept[:-1]
-    return kept.rstrip() + "…"
+    shortened = name
+    while shortened and text_width(shortened + "…", size) > room:
+        shortened = shortened[:-1]
+    return shortened.rstrip() + "…"
 
 
-def _legend(course: Course, at: int, moment: Moment) -> str:
-    wide = course.layout.width / columns(course)
-    title = fitted(title_of(course, at), course.layout.width, 24)
+def _legend(timeline: Timeline, at: int, moment: Moment) -> str:
+    wide = timeline.layout.width / columns(timeline)
+    title = fitted(title_of(timeline, at), timeline.layout.width, 24)
     drawn = [tag("text", text(title), y=32, class_="l-text l-title")]
-    for seat, (name, points) in enumerate(zip(course.names, points_of(moment), strict=True)):
-        x, y = seat % columns(course) * wide, TITLE + seat // columns(course) * ROW + ROW / 2
-        said = course.narrator.words.text("pictures-points", points=points)
+    for seat, (name, points) in enumerate(zip(timeline.names, points_of(moment), strict=True)):
+        x, y = seat % columns(timeline) * wide, TITLE + seat // columns(timeline) * ROW + ROW / 2
+        said = timeline.narrator.words.text("pictures-points", points=points)
         room = (wide - 90 - text_width(said, 21)) / THIN
         parts = (
-            tag("g", car_markup(course.colors[seat], 44, 15), transform="translate(24 0)"),
+            tag("g", car_markup(timeline.colors[seat], 44, 15), transform="translate(24 0)"),
             tag("text", text(fitted(name, room, 21)), x=58, y=7, class_="l-text l-name"),
             tag("text", text(said), x=short(wide - 24), y=7, class_="l-text l-points"),
         )

@@ -14,7 +14,7 @@ from vialibre.i18n import Words
 from vialibre.lab.playtest.balance import proposals
 from vialibre.lab.playtest.compare import compared, standard, summary
 from vialibre.lab.playtest.findings import Findings, findings_as_data, findings_from_data
-from vialibre.lab.playtest.flag_text import tell
+from vialibre.lab.playtest.flag_text import flag_sentences
 from vialibre.lab.playtest.flags import Flag, flags
 from vialibre.lab.playtest.run import playtest
 
@@ -63,7 +63,7 @@ def test_a_city_with_one_way_in_is_found() -> None:
 
 def test_flags_are_told_with_names_and_figures() -> None:
     board = board_with(*FAULTS)
-    said = {flag.code: tell(flag, board, Words("en")) for flag in flags(played(*FAULTS))}
+    said = {flag.code: flag_sentences(flag, board, Words("en")) for flag in flags(played(*FAULTS))}
     assert "Ann – Ida" in said["dominated_ticket"].what
     assert "Zoe" in said["dead_end"].what
     assert said["scarce_color"].what.startswith("Red is short: locomotives make up ")

@@ -30,7 +30,7 @@ SEED = 11
 BOTS = ("conductor", "stoker")
 
 
-def told(setting: Setting) -> tuple[Game, list[Event]]:
+def formatter(setting: Setting) -> tuple[Game, list[Event]]:
     """The same game with all its events."""
     names = setting.table(0)
     players = Players([make_bot(name) for name in names], names, SEED)
@@ -56,7 +56,7 @@ def counted(setting: Setting) -> Sums:
 
 def test_claims_tickets_and_payments_are_those_of_the_events(setting: Setting) -> None:
     board, sums = setting.board, counted(setting)
-    game, events = told(setting)
+    game, events = formatter(setting)
     claimed = {event.route for event in events if isinstance(event, RouteClaimed)}
     assert claimed == {row.id for row, one in zip(board.routes, sums.routes, strict=True) if one.when.n}
     kept = Counter(event.ticket for event in events if isinstance(event, TicketTaken))
@@ -91,7 +91,7 @@ def _paid(setting: Setting, events: list[Event]) -> dict[str, float]:
 
 def test_scores_and_winners_are_those_of_the_sheets(setting: Setting) -> None:
     sums = counted(setting)
-    game, _ = told(setting)
+    game, _ = formatter(setting)
     table = sums.tables[3]
     totals = sorted(sheet.total for sheet in game.score_sheets())
     assert sorted(table.scores.elements()) == totals

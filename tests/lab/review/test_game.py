@@ -59,23 +59,23 @@ def test_a_tunnel_that_waits_for_its_extra_cards_is_no_dip(europe: Record, revie
 
 def test_tickets_end_as_the_score_sheets_say(review: GameReview) -> None:
     for seat, sheet in enumerate(review.sheets):
-        courses = {course.ticket: course for course in review.tickets[seat]}
-        assert set(courses) == {line.ticket for line in sheet.tickets}
+        histories = {history.ticket: history for history in review.tickets[seat]}
+        assert set(histories) == {line.ticket for line in sheet.tickets}
         for line in sheet.tickets:
-            course = courses[line.ticket]
-            assert course.state is (TicketState.DONE if line.points > 0 else TicketState.CUT_OFF)
-            assert abs(line.points) == course.points
-            assert 1 <= course.kept <= course.since <= review.actions
+            history = histories[line.ticket]
+            assert history.state is (TicketState.DONE if line.points > 0 else TicketState.CUT_OFF)
+            assert abs(line.points) == history.points
+            assert 1 <= history.kept <= history.since <= review.actions
 
 
 def test_a_ticket_is_done_since_the_claim_that_did_it(europe: Record, review: GameReview) -> None:
     done = [(seat, one) for seat in (0, 1) for one in review.tickets[seat] if one.state is TicketState.DONE]
     assert done
-    for seat, course in done:
-        before = replay(europe, until=course.since - 1).view(seat)
-        assert europe.actions[course.since - 1].split()[0] == str(seat)
+    for seat, history in done:
+        before = replay(europe, until=history.since - 1).view(seat)
+        assert europe.actions[history.since - 1].split()[0] == str(seat)
         assert before.own is not None
-        assert course.ticket in before.own.tickets
+        assert history.ticket in before.own.tickets
 
 
 def test_luck_is_that_of_the_analysis(europe: Record, review: GameReview) -> None:

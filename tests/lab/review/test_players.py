@@ -11,7 +11,7 @@ from vialibre import Action, Record, load_board
 from vialibre.engine.game import board_index
 from vialibre.engine.numbering import action_of
 from vialibre.i18n import Words
-from vialibre.lab.figures import Figures
+from vialibre.lab.number_format import NumberFormat
 from vialibre.lab.review.data import whole_data
 from vialibre.lab.review.files import Unreadable, review_files
 from vialibre.lab.review.game import GameReview, review_game
@@ -52,7 +52,7 @@ def test_bad_files_are_answers_too_and_jobs_change_nothing() -> None:
 
 def test_mistakes_are_told_in_words(review: GameReview) -> None:
     words = Words("en")
-    phrases = Phrases(review.board, ["Ana", "Bruno"], "surveyor", words, Figures(words))
+    phrases = Phrases(review.board, ["Ana", "Bruno"], "surveyor", words, NumberFormat(words))
     for judged in review.decisions:
         told = phrases.mistake(judged)
         assert told.startswith(f"Move {judged.move}: {phrases.names[judged.seat]} ")
@@ -67,7 +67,7 @@ def test_every_action_has_words(board: str, review: GameReview) -> None:
     chosen = load_board(board)
     tables = board_index(chosen)
     words = Words("en")
-    phrases = Phrases(chosen, ["Ana", "Bea"], "surveyor", words, Figures(words))
+    phrases = Phrases(chosen, ["Ana", "Bea"], "surveyor", words, NumberFormat(words))
     offer = tuple(ticket.id for ticket in chosen.tickets[:9])
     kinds: dict[type[Action], list[int]] = {}
     for number in range(tables.n_actions):

@@ -15,7 +15,7 @@ import pyspiel
 from vialibre.boards.load import load_board
 from vialibre.engine.game import Game, state_of
 from vialibre.lab.environments.encoding import Encoding
-from vialibre.lab.environments.replayable_game import ToldGame
+from vialibre.lab.environments.replayable_game import ReplayableGame
 from vialibre.lab.environments.rewards import rewards_of
 from vialibre.lab.match import MOST_ACTIONS
 
@@ -75,11 +75,11 @@ class VialibreState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
     def __init__(self, spiel: VialibreGame) -> None:
         super().__init__(spiel)
         self._encoding, self._deals, self._alvin = spiel.encoding, spiel.deals, spiel.alvin
-        self._told: ToldGame | None = None
+        self._replayable: ReplayableGame | None = None
 
     @property
     def game(self) -> Game | None:
-        return None if self._told is None else self._told.game
+        return None if self._replayable is None else self._replayable.game
 
     def current_player(self) -> int:
         if self.game is None:
@@ -96,10 +96,10 @@ class VialibreState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         return [] if self.game is None or self.is_terminal() else sorted(self.game.legal_ids(player))
 
     def _apply_action(self, action: int) -> None:
-        if self._told is None:
-            self._told = ToldGame(self._encoding, action, self._alvin)
+        if self._replayable is None:
+            self._replayable = ReplayableGame(self._encoding, action, self._alvin)
         else:
-            self._told.apply(action)
+            self._replayable.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.game is None:

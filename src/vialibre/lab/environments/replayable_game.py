@@ -9,7 +9,7 @@ from vialibre.engine.game import Game
 from vialibre.lab.environments.encoding import Encoding
 
 
-class ToldGame:
+class ReplayableGame:
     """A deal and the actions since."""
 
     def __init__(self, encoding: Encoding, deal: int, alvin: bool, actions: Sequence[int] = ()) -> None:
@@ -23,12 +23,12 @@ class ToldGame:
         self.game.apply(action)
         self.actions.append(action)
 
-    def __deepcopy__(self, memo: dict[int, object]) -> ToldGame:
-        twin = ToldGame.__new__(ToldGame)
+    def __deepcopy__(self, memo: dict[int, object]) -> ReplayableGame:
+        twin = ReplayableGame.__new__(ReplayableGame)
         twin.encoding, twin.deal, twin.alvin = self.encoding, self.deal, self.alvin
         twin.actions = self.actions[:]
         twin.game = self.game.copy()
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
-        return ToldGame, (self.encoding, self.deal, self.alvin, self.actions)
+        return ReplayableGame, (self.encoding, self.deal, self.alvin, self.actions)

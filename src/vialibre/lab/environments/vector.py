@@ -22,7 +22,7 @@ SEEDS = 2**29
 """The number of batch seeds; each leaves room for 2**32 deals."""
 
 
-class Now(NamedTuple):
+class BatchState(NamedTuple):
     """The observations of every game. The arrays are reused at every step: copy what you want to keep."""
 
     observations: NDArray[Any]
@@ -78,7 +78,7 @@ class VectorEnv:
         """Its number of actions."""
         self.legal_counts = over(self._batch.legal_counts, np.int64)
         self._lots = over(self._batch.actions, np.int64)
-        self.now = Now(
+        self.now = BatchState(
             self.packed_observations if packed else np.zeros((n, self.encoding.dense_size), np.float32),
             self.packed_masks if packed else over(self._batch.dense_masks, np.bool_).reshape(n, -1),
             over(self._batch.to_move, np.int64),
@@ -89,7 +89,7 @@ class VectorEnv:
         self._seed = seed
         self.reset(seed=seed)
 
-    def reset(self, *, seed: int | None = None) -> Now:
+    def reset(self, *, seed: int | None = None) -> BatchState:
         """Deal all games again; without a seed, with the last one."""
         wanted = self._seed if seed is None else seed
         if not 0 <= wanted < SEEDS:
@@ -98,7 +98,7 @@ class VectorEnv:
         self._batch.reset(wanted)
         return self._seen()
 
-    def step(self, actions: ArrayLike) -> Now:
+    def step(self, actions: ArrayLike) -> BatchState:
         """Apply one action in each game. If any is illegal, raises IllegalAction naming the game, and applies none."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
@@ -124,7 +124,7 @@ class VectorEnv:
         found: list[int] = np.flatnonzero(np.unpackbits(self.packed_masks[game], bitorder="little")).tolist()
         return found
 
-    def _seen(self) -> Now:
+    def _seen(self) -> BatchState:
         if not self.packed:
             self.encoding.make_dense(self.packed_observations, self.now.observations)
         return self.now

@@ -27,13 +27,13 @@ Chunk = tuple[int, int]
 """The number of its first game, and the number of games."""
 
 
-class Kept:
+class Checkpoint:
     """The checkpoint file, for one setting."""
 
     def __init__(self, path: Path, setting: Setting) -> None:
         self.path = path
         self.run = _key(setting)
-        with self._told():
+        with self._sqlite_errors():
             self.connection = sqlite3.connect(path, timeout=PATIENCE)
             named = "select name from sqlite_master where type = 'table'"
             there = {str(name) for (name,) in self.connection.execute(named)}
@@ -42,7 +42,7 @@ class Kept:
                 raise BadSetup("foreign_results", file=str(path))  # belongs to another program: do not write into it
             self.connection.executescript(SCHEMA)
 
-    def __enter__(self) -> Kept:
+    def __enter__(self) -> Checkpoint:
         return self
 
     def __exit__(
@@ -51,7 +51,7 @@ class Kept:
         self.connection.close()
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _sqlite_errors(self) -> Iterator[None]:
         """Convert SQLite errors to BadSetup."""
         try:
             yield
@@ -60,29 +60,37 @@ class Kept:
             raise BadSetup("bad_results", file=str(self.path), detail=detail) from None
 
     def keep(self, chunk: Chunk, data: dict[str, Any]) -> None:
-        with self._told(), self.connection as open_file:
+        with self._sqlite_errors(), self.connection as open_file:
             row = (self.run, *chunk, json.dumps(data, separators=(",", ":")))
             open_file.execute("insert or replace into playtest_chunk values (?, ?, ?, ?)", row)
 
     def there(self) -> set[Chunk]:
-        with self._told():
+        with self._sqlite_errors():
             rows = self.connection.execute("select start, games from playtest_chunk where run = ?", (self.run,))
             return {(start, games) for start, games in rows}
 
     def data(self, chunk: Chunk) -> dict[str, Any]:
         """Return the data of one chunk; all of them together would take much memory."""
         asked = "select data from playtest_chunk where run = ? and start = ? and games = ?"
-        with self._told():
+        with self._sqlite_errors():
             (text,) = self.connection.execute(asked, (self.run, *chunk)).fetchone()
             data: dict[str, Any] = json.loads(text)
             return data
 
     def forget(self) -> None:
-        with self._told(), self.connection as open_file:
+        with self._sqlite_errors(), self.connection as open_file:
             open_file.execute("delete from playtest_chunk where run = ?", (self.run,))
 
 
 def _key(setting: Setting) -> str:
     """Everything that the sums depend on. Bots may change with a version, and so may what is counted."""
-    told = [__version__, setting.board.digest, setting.bots, setting.seats, setting.seed, setting.alvin, setting.dealt]
-    return json.dumps(told)
+    inputs = [
+        __version__,
+        setting.board.digest,
+        setting.bots,
+        setting.seats,
+        setting.seed,
+        setting.alvin,
+        setting.dealt,
+    ]
+    return json.dumps(inputs)

@@ -17,7 +17,7 @@ CLOSE = 0.1
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class FinishedGame:
     """A finished game with what the watcher recorded."""
 
     game: Game
@@ -42,22 +42,22 @@ def count(game: Game, seen: Watcher, bots: Sequence[str], sums: Sums) -> None:
     seen.turn_over(game)
     winners = game.winners
     won = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seen.seats))
-    ended = Ended(game, seen, bots, game.score_sheets(), won)
-    _tickets(ended, sums)
-    _routes(ended, sums)
-    _cities(ended, sums)
-    _colors(ended, sums)
-    _table(ended, sums.tables.setdefault(seen.seats, no_table(seen.seats)))
-    _strategies(ended, sums)
+    finished = FinishedGame(game, seen, bots, game.score_sheets(), won)
+    _tickets(finished, sums)
+    _routes(finished, sums)
+    _cities(finished, sums)
+    _colors(finished, sums)
+    _table(finished, sums.tables.setdefault(seen.seats, no_table(seen.seats)))
+    _strategies(finished, sums)
     for bot in dict.fromkeys(bots):
         mine = [seat for seat, name in enumerate(bots) if name == bot]
-        sums.bots.setdefault(bot, Ratio()).note(sum(won[seat] - ended.even for seat in mine), len(mine))
+        sums.bots.setdefault(bot, Ratio()).note(sum(won[seat] - finished.even for seat in mine), len(mine))
 
 
-def _tickets(ended: Ended, sums: Sums) -> None:
-    numbers = ended.seen.index.ticket_number
+def _tickets(finished: FinishedGame, sums: Sums) -> None:
+    numbers = finished.seen.index.ticket_number
     made: set[int] = set()
-    for sheet in ended.sheets:
+    for sheet in finished.sheets:
         for line in sheet.tickets:
             number = numbers[line.ticket]
             ticket = sums.tickets[number]
@@ -65,51 +65,51 @@ def _tickets(ended: Ended, sums: Sums) -> None:
                 made.add(number)
                 ticket.made += 1
             ticket.points.note(line.points)
-            ticket.effect.note(ended.won[sheet.seat] - ended.even)
-    for offer in ended.seen.offers:
+            ticket.effect.note(finished.won[sheet.seat] - finished.even)
+    for offer in finished.seen.offers:
         ticket = sums.tickets[offer.ticket]
         ticket.offered += 1
         ticket.kept += offer.kept
         if offer.opening:
-            more = ended.won[offer.seat] - ended.even
+            more = finished.won[offer.seat] - finished.even
             ticket.dealt.note(more)
             if offer.kept:
                 ticket.opening.effect.note(more)
-                ticket.opening.lead.note(ended.lead(offer.seat))
+                ticket.opening.lead.note(finished.lead(offer.seat))
                 ticket.opening.made += offer.ticket in made
 
 
-def _routes(ended: Ended, sums: Sums) -> None:
-    for route, claim in ended.seen.claims.items():
-        sums.routes[route].when.note(claim.turn / ended.seen.turns)
-        sums.routes[route].effect.note(ended.won[claim.seat] - ended.even)
+def _routes(finished: FinishedGame, sums: Sums) -> None:
+    for route, claim in finished.seen.claims.items():
+        sums.routes[route].when.note(claim.turn / finished.seen.turns)
+        sums.routes[route].effect.note(finished.won[claim.seat] - finished.even)
 
 
-def _cities(ended: Ended, sums: Sums) -> None:
+def _cities(finished: FinishedGame, sums: Sums) -> None:
     for number, city in enumerate(sums.cities):
-        there = [seat for seat, reached in enumerate(ended.seen.reached) if reached >> number & 1]
+        there = [seat for seat, reached in enumerate(finished.seen.reached) if reached >> number & 1]
         if there:
             city.games += 1
-            city.effect.note(sum(ended.won[seat] - ended.even for seat in there), len(there))
+            city.effect.note(sum(finished.won[seat] - finished.even for seat in there), len(there))
 
 
-def _colors(ended: Ended, sums: Sums) -> None:
-    seen = ended.seen
+def _colors(finished: FinishedGame, sums: Sums) -> None:
+    seen = finished.seen
     in_row = sum(seen.row)
     for kind in range(KINDS):
         color = sums.colors[kind]
         color.paid.note(seen.paid[kind])
-        color.left.note(sum(int(seat.hand[kind]) for seat in state_of(ended.game).seats))
+        color.left.note(sum(int(seat.hand[kind]) for seat in state_of(finished.game).seats))
         color.row.note(seen.row[kind], in_row)
         color.wilds.note(seen.wilds[kind], seen.spaces[kind])
 
 
-def _table(ended: Ended, table: TableSums) -> None:
-    seen, seats = ended.seen, ended.seen.seats
+def _table(finished: FinishedGame, table: TableSums) -> None:
+    seen, seats = finished.seen, finished.seen.seats
     table.games += 1
-    for wins, won in zip(table.wins, ended.won, strict=True):
+    for wins, won in zip(table.wins, finished.won, strict=True):
         wins.note(won)
-    totals = sorted((sheet.total for sheet in ended.sheets), reverse=True)
+    totals = sorted((sheet.total for sheet in finished.sheets), reverse=True)
     table.turns[seen.turns] += 1
     table.scores.update(totals)
     table.score.note(sum(totals) / seats)
@@ -121,24 +121,24 @@ def _table(ended: Ended, table: TableSums) -> None:
     table.lead_changes.note(sum(one != other for one, other in pairwise(alone)))
     half = seen.leaders[len(seen.leaders) // 2]
     if half >= 0:
-        table.half_time.note(ended.won[half])
-    lines = [line for sheet in ended.sheets for line in sheet.tickets]
+        table.half_time.note(finished.won[half])
+    lines = [line for sheet in finished.sheets for line in sheet.tickets]
     table.tickets.note(len(lines) / seats)
     table.claims.note(len(seen.claims) / seats)
-    table.cards_left.note(sum(int(seat.cards) for seat in state_of(ended.game).seats) / seats)
+    table.cards_left.note(sum(int(seat.cards) for seat in state_of(finished.game).seats) / seats)
     table.made.note(sum(line.points > 0 for line in lines), len(lines))
     table.length.note(sum(seen.spaces), len(seen.claims))
     table.drawing.note(seen.drawing, seen.turns)
-    table.ticket_points.note(sum(sheet.ticket_points for sheet in ended.sheets), sum(totals))
+    table.ticket_points.note(sum(sheet.ticket_points for sheet in finished.sheets), sum(totals))
 
 
-def _strategies(ended: Ended, sums: Sums) -> None:
+def _strategies(finished: FinishedGame, sums: Sums) -> None:
     """Credit each strategy to the seat that used it most, if there is a single one."""
-    seen = ended.seen
+    seen = finished.seen
     own = [[(route, claim) for route, claim in seen.claims.items() if claim.seat == seat] for seat in range(seen.seats)]
     lengths = seen.index.length
     habits = {
-        "tickets": [float(len(sheet.tickets)) for sheet in ended.sheets],
+        "tickets": [float(len(sheet.tickets)) for sheet in finished.sheets],
         "long_routes": [_mean([int(lengths[route]) for route, _ in mine]) for mine in own],
         "blocking": [float(sum(claim.beside for _, claim in mine)) for mine in own],
         "early": [-_mean([claim.turn for _, claim in mine], none=seen.turns) for mine in own],
@@ -146,7 +146,7 @@ def _strategies(ended: Ended, sums: Sums) -> None:
     for name, much in habits.items():
         most = max(much)
         if much.count(most) == 1:
-            sums.strategies[name].note(ended.won[much.index(most)] - ended.even)
+            sums.strategies[name].note(finished.won[much.index(most)] - finished.even)
 
 
 def _mean(values: Sequence[float], none: float = 0.0) -> float:

@@ -7,10 +7,10 @@ from typing import Any
 
 from vialibre.boards.load import packaged_board
 from vialibre.errors import BadSetup
+from vialibre.lab.arena_setup import board_from, board_source
 from vialibre.lab.playtest.adding import as_data, sums_from_data
 from vialibre.lab.playtest.setting import Setting
 from vialibre.lab.playtest.sums import Sums
-from vialibre.lab.table import board_from, board_source
 from vialibre.version import __version__
 
 FORMAT = 1

@@ -8,7 +8,7 @@ from vialibre.boards.model import Board
 from vialibre.i18n import Words
 from vialibre.lab.playtest.flag import Flag
 from vialibre.lab.playtest.flags import FINE, MOST_MORE, OUT, Unclear, Verdict
-from vialibre.lab.playtest.formatting import Told
+from vialibre.lab.playtest.formatting import Formatter
 
 IN_POINTS = frozenset(("strong_ticket", "weak_ticket", "one_strategy"))
 """Flags whose figure is a difference of win chances."""
@@ -34,25 +34,25 @@ SHOWN = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class FlagSentences:
     what: str
     why: str
     fix: str
 
 
-def tell(flag: Flag, board: Board, words: Words) -> Said:
-    told = Told(board, words)
+def flag_sentences(flag: Flag, board: Board, words: Words) -> FlagSentences:
+    formatter = Formatter(board, words)
     key = flag.code.replace("_", "-")
-    params: dict[str, object] = {**flag.params, "figure": _figure(flag, told), **_names(flag, told, words)}
+    params: dict[str, object] = {**flag.params, "figure": _figure(flag, formatter), **_names(flag, formatter, words)}
     if "color" in params:
         name = str(params["color"])
         params["color"] = name[:1].upper() + name[1:]
     if "seat" in flag.params:
         params["seat"] = int(flag.params["seat"]) + 1  # texts count seats from 1
     if "seats" in flag.params:
-        params["even"] = told.figures.percent(1 / int(flag.params["seats"]))
-    what = told.say(f"playtest-flag-{key}", **params)
-    return Said(what, told.say(f"playtest-why-{key}"), told.say(f"playtest-fix-{key}"))
+        params["even"] = formatter.figures.percent(1 / int(flag.params["seats"]))
+    what = formatter.say(f"playtest-flag-{key}", **params)
+    return FlagSentences(what, formatter.say(f"playtest-why-{key}"), formatter.say(f"playtest-fix-{key}"))
 
 
 def verdict_text(verdict: Verdict, words: Words) -> str:
@@ -71,23 +71,23 @@ def unclear_note(verdict: Verdict, words: Words) -> str:
 
 def unclear_lines(verdict: Verdict, board: Board, words: Words) -> list[str]:
     """The undecided figures, those that look worst first, without a judgment."""
-    told = Told(board, words)
-    lines = [_unclear_line(one, told, words) for one in verdict.unclear[:SHOWN]]
+    formatter = Formatter(board, words)
+    lines = [_unclear_line(one, formatter, words) for one in verdict.unclear[:SHOWN]]
     rest = len(verdict.unclear) - len(lines)
     return [*lines, words.text("playtest-unclear-rest", count=rest)] if rest else lines
 
 
-def _unclear_line(one: Unclear, told: Told, words: Words) -> str:
+def _unclear_line(one: Unclear, formatter: Formatter, words: Words) -> str:
     flag = one.flag
-    names = _names(flag, told, words)
+    names = _names(flag, formatter, words)
     if "seat" in flag.params:
         seats = words.text("playtest-players", seats=flag.params["seats"])
         names = {"seat": f"{seats}, {words.text('playtest-seat', seat=int(flag.params['seat']) + 1)}"}
     return words.text(
         "playtest-unclear-line",
         thing=next(iter(names.values())),
-        measure=told.say(MEASURES[flag.code]),
-        figure=_figure(flag, told),
+        measure=formatter.say(MEASURES[flag.code]),
+        figure=_figure(flag, formatter),
         **_more(one.more_games),
     )
 
@@ -96,24 +96,24 @@ def _more(games: int | None) -> dict[str, object]:
     return {"bound": "over", "more": MOST_MORE} if games is None else {"bound": "about", "more": games}
 
 
-def _names(flag: Flag, told: Told, words: Words) -> dict[str, str]:
+def _names(flag: Flag, formatter: Formatter, words: Words) -> dict[str, str]:
     """The names of what a flag is about."""
     params: dict[str, str] = {}
     for name in ("ticket", "other"):
         if name in flag.params:
-            params[name] = told.ends(told.tickets[str(flag.params[name])])
+            params[name] = formatter.ends(formatter.tickets[str(flag.params[name])])
     if "route" in flag.params:
-        params["route"] = told.route(told.routes[str(flag.params["route"])])
+        params["route"] = formatter.route(formatter.routes[str(flag.params["route"])])
     if "city" in flag.params:
-        params["city"] = told.cities[str(flag.params["city"])]
+        params["city"] = formatter.cities[str(flag.params["city"])]
     if "color" in flag.params:
-        params["color"] = told.color(str(flag.params["color"]))
+        params["color"] = formatter.color(str(flag.params["color"]))
     if "strategy" in flag.params:
         params["strategy"] = words.text("playtest-strategy", strategy=flag.params["strategy"])
     return params
 
 
-def _figure(flag: Flag, told: Told) -> str:
+def _figure(flag: Flag, formatter: Formatter) -> str:
     if flag.code in IN_POINTS:
-        return told.effect(flag.figure)
-    return told.number(flag.figure) if flag.code in COUNTED else told.share(flag.figure)
+        return formatter.effect(flag.figure)
+    return formatter.number(flag.figure) if flag.code in COUNTED else formatter.share(flag.figure)

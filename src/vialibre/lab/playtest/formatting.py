@@ -6,18 +6,18 @@ from math import isfinite
 
 from vialibre.boards.model import Board, Route, Ticket
 from vialibre.i18n import Words
-from vialibre.lab.figures import Figures
+from vialibre.lab.number_format import NumberFormat
 from vialibre.lab.playtest.figures import CityFigures, RouteFigures, TicketFigures
 from vialibre.lab.playtest.headlines import SHARES
 from vialibre.lab.statistics import Interval
 
 
-class Told:
+class Formatter:
     def __init__(self, board: Board, words: Words) -> None:
         self.board = board
         self.words = words.having(wild=board.wild)
         self.say = self.words.text
-        self.figures = Figures(words, minus="−")
+        self.figures = NumberFormat(words, minus="−")
         self.cities = {str(city.id): city.name for city in board.cities}
         self.routes = {str(route.id): route for route in board.routes}
         self.tickets = {str(ticket.id): ticket for ticket in board.tickets}

@@ -9,7 +9,7 @@ from string import Template
 from vialibre.boards.model import Board
 from vialibre.i18n import Words
 from vialibre.lab.playtest.findings import Findings
-from vialibre.lab.playtest.flag_text import tell, unclear_lines, unclear_note
+from vialibre.lab.playtest.flag_text import flag_sentences, unclear_lines, unclear_note
 from vialibre.lab.playtest.flags import FINE, Verdict
 from vialibre.lab.playtest.flags import verdict as verdict_of
 from vialibre.lab.playtest.plots.heat_map import heat_css
@@ -65,7 +65,7 @@ def _flags(board: Board, judged: Verdict, words: Words) -> str:
     say = words.text
     rows = []
     for flag in judged.flags:
-        said = tell(flag, board, words)
+        said = flag_sentences(flag, board, words)
         badge = tag("span", text(say("playtest-severity", severity=flag.severity)), class_=f"badge {flag.severity}")
         parts = (
             tag("p", badge + tag("strong", text(said.what))),

@@ -14,7 +14,7 @@ from vialibre.engine.core.constants import KEEP0, PAY0
 from vialibre.engine.view import View
 
 
-class Dealt:
+class RandomOpening:
     """Wraps a bot: keeps opening tickets at random, then plays as the wrapped bot."""
 
     def __init__(self, bot: Bot) -> None:

@@ -9,16 +9,16 @@ from pathlib import Path
 from vialibre.boards.model import Board
 from vialibre.bots.registry import make_bot
 from vialibre.engine.game import board_index
+from vialibre.lab.arena_setup import BoardSource, board_from, board_source
 from vialibre.lab.match import Players, play_game
 from vialibre.lab.playtest.adding import add, as_data, sums_from_data
-from vialibre.lab.playtest.checkpoint import Kept
+from vialibre.lab.playtest.checkpoint import Checkpoint
 from vialibre.lab.playtest.count import count
 from vialibre.lab.playtest.findings import Findings
-from vialibre.lab.playtest.random_opening import Dealt
+from vialibre.lab.playtest.random_opening import RandomOpening
 from vialibre.lab.playtest.setting import BOT, Setting, all_seats
 from vialibre.lab.playtest.sums import Sums, no_games
 from vialibre.lab.playtest.watcher import Watcher
-from vialibre.lab.table import BoardSource, board_from, board_source
 from vialibre.lab.workers import check_ray, in_order
 
 CHUNK = 24
@@ -55,15 +55,17 @@ def playtest(
     check_ray(ray)  # before any stored games are deleted
     if keep is None:
         return _play(setting, games, None, jobs, ray, progress)
-    with Kept(keep, setting) as kept:
+    with Checkpoint(keep, setting) as checkpoint:
         if not resume:
-            kept.forget()
-        return _play(setting, games, kept, jobs, ray, progress)
+            checkpoint.forget()
+        return _play(setting, games, checkpoint, jobs, ray, progress)
 
 
-def _play(setting: Setting, games: int, kept: Kept | None, jobs: int, ray: str | None, progress: Progress) -> Findings:
+def _play(
+    setting: Setting, games: int, checkpoint: Checkpoint | None, jobs: int, ray: str | None, progress: Progress
+) -> Findings:
     chunks = [(start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)]
-    there: set[tuple[int, int]] = set() if kept is None else kept.there()
+    there: set[tuple[int, int]] = set() if checkpoint is None else checkpoint.there()
     done = sum(chunk[1] for chunk in chunks if chunk in there)
     progress(done)
     source = board_source(setting.board)
@@ -72,12 +74,12 @@ def _play(setting: Setting, games: int, kept: Kept | None, jobs: int, ray: str |
     sums = no_games(setting.board)
     with closing(in_order(play_chunk, work, jobs if len(todo) > 1 else 1, ray=ray)) as played:
         for chunk in chunks:
-            if kept is not None and chunk in there:
-                data = kept.data(chunk)
+            if checkpoint is not None and chunk in there:
+                data = checkpoint.data(chunk)
             else:
                 data = next(played)
-                if kept is not None:
-                    kept.keep(chunk, data)
+                if checkpoint is not None:
+                    checkpoint.keep(chunk, data)
                 done += chunk[1]
                 progress(done)
             add(sums, sums_from_data(setting.board, data))
@@ -108,7 +110,7 @@ def play_one(setting: Setting, number: int, sums: Sums) -> None:
     names = setting.table(number)
     seed = setting.seed + number
     bots = [make_bot(name) for name in names]
-    players = Players([Dealt(bot) for bot in bots] if setting.dealt else bots, names, seed)
+    players = Players([RandomOpening(bot) for bot in bots] if setting.dealt else bots, names, seed)
     seen = Watcher(board_index(setting.board), len(names))
     game = play_game(setting.board, players, seed=seed, alvin=setting.alvin, watch=seen.watch)
     count(game, seen, names, sums)

@@ -19,11 +19,11 @@ from vialibre.lab.playtest.figures import (
 )
 from vialibre.lab.playtest.findings import Findings
 from vialibre.lab.playtest.flag import Flag
-from vialibre.lab.playtest.formatting import Told
+from vialibre.lab.playtest.formatting import Formatter
 from vialibre.lab.playtest.headlines import headlines, moments
 from vialibre.lab.playtest.moments import figure, wilson
 from vialibre.lab.playtest.plots.heat_map import heat_map
-from vialibre.lab.playtest.plots.histogram import Hill, histogram
+from vialibre.lab.playtest.plots.histogram import Distribution, histogram
 from vialibre.lab.playtest.plots.scatter import ticket_chart
 from vialibre.lab.playtest.plots.strips import strips
 from vialibre.lab.report.charts import seat_chart, share_chart
@@ -41,7 +41,7 @@ class Sections:
         self.findings = findings
         self.words = words
         self.say = words.text
-        self.told = Told(findings.setting.board, words)
+        self.formatter = Formatter(findings.setting.board, words)
         self.flagged = [str(flag.params["ticket"]) for flag in found if "ticket" in flag.params]
 
     def all(self, command: str | None) -> Iterator[str]:
@@ -63,18 +63,20 @@ class Sections:
         for one in table_figures(self.findings):
             title = self.say("playtest-players", seats=one.seats)
             names = [self.say("playtest-seat", seat=seat + 1) for seat in range(one.seats)]
-            charts.append(tag("div", tag("h3", text(title)) + seat_chart(one.wins, names, self.told.figures, title)))
+            charts.append(
+                tag("div", tag("h3", text(title)) + seat_chart(one.wins, names, self.formatter.figures, title))
+            )
         return section(label, self.say("playtest-seats-note"), tag("div", "".join(charts), class_="beside"))
 
     def map(self) -> str:
         routes, cities = route_figures(self.findings), city_figures(self.findings)
-        drawn = heat_map(self.findings.setting.board, routes, cities, self.words, self.told.figures)
+        drawn = heat_map(self.findings.setting.board, routes, cities, self.words, self.formatter.figures)
         rows = [
             Row(
-                self.told.route(one.route),
+                self.formatter.route(one.route),
                 (
-                    self.told.share(one.claimed),
-                    self.told.share(one.when) if one.claimed.value else "–",
+                    self.formatter.share(one.claimed),
+                    self.formatter.share(one.when) if one.claimed.value else "–",
                     self._effect(one.effect, one.claimed.value > 0),
                 ),
             )
@@ -88,13 +90,13 @@ class Sections:
         found = ticket_figures(self.findings)
         rows = [
             Row(
-                self.told.ticket(one.ticket),
+                self.formatter.ticket(one.ticket),
                 (
                     str(one.way),
                     str(one.offered),
-                    self.told.share(one.kept),
-                    self.told.share(one.made),
-                    self.told.number(one.points),
+                    self.formatter.share(one.kept),
+                    self.formatter.share(one.made),
+                    self.formatter.number(one.points),
                     self._effect(one.effect, one.kept.value > 0),
                 ),
             )
@@ -102,7 +104,7 @@ class Sections:
         ]
         heads = ("ticket", "way", "offered", "kept", "made", "points", "effect")
         listed = self._details("playtest-all-tickets", heads, rows)
-        chart = ticket_chart(found, self.told, self.flagged, label)
+        chart = ticket_chart(found, self.formatter, self.flagged, label)
         return section(label, self.say("playtest-tickets-note"), chart, listed)
 
     def cities(self) -> str:
@@ -111,16 +113,16 @@ class Sections:
         known = [one for one in found if one.reached.value > 0]
         shown = known if len(known) <= 2 * MATTER else [*known[:MATTER], *known[-MATTER:]]
         names = [one.city.name for one in shown]
-        said = [self.told.effect(one.effect) for one in shown]
+        said = [self.formatter.effect(one.effect) for one in shown]
         effects = [one.effect for one in shown]
-        chart = share_chart(effects, names, said, self.told.figures, label, mark=0.0)
+        chart = share_chart(effects, names, said, self.formatter.figures, label, mark=0.0)
         rows = [
             Row(
                 one.city.name,
                 (
                     str(one.routes),
                     str(one.tickets),
-                    self.told.share(one.reached),
+                    self.formatter.share(one.reached),
                     self._effect(one.effect, one.reached.value > 0),
                 ),
             )
@@ -137,44 +139,44 @@ class Sections:
         printed = [one for one in found if one.spaces]
         charts = []
         if printed:
-            names = [self.told.color(one.color) for one in printed]
+            names = [self.formatter.color(one.color) for one in printed]
             wilds = [one.wilds for one in printed]
-            said = [self.told.share(one) for one in wilds]
+            said = [self.formatter.share(one) for one in wilds]
             mean = sum(one.value for one in wilds) / len(wilds)
-            charts.append(share_chart(wilds, names, said, self.told.figures, label, mark=mean))
+            charts.append(share_chart(wilds, names, said, self.formatter.figures, label, mark=mean))
         rows = [
             Row(
-                self.told.color(one.color),
+                self.formatter.color(one.color),
                 (
                     str(one.spaces) if one.color != WILD else "–",
                     str(one.cards),
-                    self.told.number(one.paid),
-                    self.told.number(one.left),
-                    self.told.share(one.row),
+                    self.formatter.number(one.paid),
+                    self.formatter.number(one.left),
+                    self.formatter.share(one.row),
                 ),
             )
             for one in found
         ]
         heads = [self.say(f"playtest-head-{head}") for head in ("color", "spaces", "cards", "paid", "left", "row")]
-        return section(label, self.told.say("playtest-colors-note"), *charts, table(heads, [rows], label))
+        return section(label, self.formatter.say("playtest-colors-note"), *charts, table(heads, [rows], label))
 
     def games(self) -> str:
         tables = self.findings.sums.tables
-        close = self.told.share(wilson(sum(one.close for one in tables.values()), self.findings.games))
-        rows: dict[str, list[Hill]] = {"turns": [], "scores": [], "margins": []}
+        close = self.formatter.share(wilson(sum(one.close for one in tables.values()), self.findings.games))
+        rows: dict[str, list[Distribution]] = {"turns": [], "scores": [], "margins": []}
         for seats, one in sorted(tables.items()):
             name = self.say("playtest-players", seats=seats)
-            rows["turns"].append(self._hill(name, _rounds(one.turns, seats), headlines(seats, one)["turns"]))
-            rows["scores"].append(self._hill(name, one.scores, figure(one.score)))
-            rows["margins"].append(self._hill(name, one.margins, figure(moments(one.margins))))
+            rows["turns"].append(self._distribution(name, _rounds(one.turns, seats), headlines(seats, one)["turns"]))
+            rows["scores"].append(self._distribution(name, one.scores, figure(one.score)))
+            rows["margins"].append(self._distribution(name, one.margins, figure(moments(one.margins))))
         charts = []
-        for kind, hills in rows.items():
+        for kind, distributions in rows.items():
             title = self.say(f"playtest-{kind}")
-            charts.append(tag("h3", text(title)) + histogram(hills, self.told.figures, title))
+            charts.append(tag("h3", text(title)) + histogram(distributions, self.formatter.figures, title))
         return section(self.say("playtest-games"), self.say("playtest-games-note", close=close), *charts)
 
-    def _hill(self, name: str, counted: Counter[int], mean: Interval) -> Hill:
-        return Hill(name, self.say("playtest-mean", figure=self.told.number(mean)), counted, mean.value)
+    def _distribution(self, name: str, counted: Counter[int], mean: Interval) -> Distribution:
+        return Distribution(name, self.say("playtest-mean", figure=self.formatter.number(mean)), counted, mean.value)
 
     def strategies(self) -> str:
         sums = self.findings.sums.strategies
@@ -190,8 +192,8 @@ class Sections:
 
     def _effects(self, key: str, names: Sequence[str], effects: Sequence[Interval]) -> str:
         label = self.say(key)
-        said = [self.told.effect(one) for one in effects]
-        chart = share_chart(effects, names, said, self.told.figures, label, mark=0.0)
+        said = [self.formatter.effect(one) for one in effects]
+        chart = share_chart(effects, names, said, self.formatter.figures, label, mark=0.0)
         return section(label, self.say(f"{key}-note"), chart)
 
     def compared(self) -> str:
@@ -202,7 +204,7 @@ class Sections:
         for seats in dict.fromkeys(row.seats for row in rows):
             title = self.say("playtest-players", seats=seats)
             mine = [row for row in rows if row.seats == seats]
-            parts.append(tag("div", tag("h3", text(title)) + strips(mine, self.told, self.words.lang, title)))
+            parts.append(tag("div", tag("h3", text(title)) + strips(mine, self.formatter, self.words.lang, title)))
         label = self.say("playtest-compared")
         return section(label, self.say("playtest-compared-note"), tag("div", "".join(parts), class_="beside"))
 
@@ -219,7 +221,7 @@ class Sections:
         return section(self.say("playtest-again"), self.say("playtest-again-note"), code, listed)
 
     def _effect(self, effect: Interval, known: bool) -> str:
-        return self.told.effect(effect) if known else "–"
+        return self.formatter.effect(effect) if known else "–"
 
     def _details(self, key: str, heads: Sequence[str], rows: Sequence[Row]) -> str:
         label = self.say(key)

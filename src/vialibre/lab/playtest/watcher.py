@@ -58,7 +58,7 @@ class Watcher:
         if phase == TURN:
             self._turn(game, seat, action)
         elif KEEP0 <= action < PAY0:
-            self._keep(game, seat, action - int(KEEP0), opening=phase == OPENING)
+            self._record_offers(game, seat, action - int(KEEP0), opening=phase == OPENING)
 
     def _turn(self, game: Game, seat: int, action: int) -> None:
         if self.turns:
@@ -78,13 +78,13 @@ class Watcher:
     def turn_over(self, game: Game) -> None:
         """Read what the last turn changed. Must be called once more when the game is over."""
         if self._paying is not None:
-            self._settle(game, *self._paying)
+            self._record_payment(game, *self._paying)
             self._paying = None
         scores = [int(seat.score) for seat in state_of(game).seats]
         best = max(scores)
         self.leaders.append(scores.index(best) if scores.count(best) == 1 else -1)
 
-    def _settle(self, game: Game, seat: int, route: int, before: list[int]) -> None:
+    def _record_payment(self, game: Game, seat: int, route: int, before: list[int]) -> None:
         spent = [had - has for had, has in zip(before, state_of(game).seats[seat].hand, strict=True)]
         for kind, cards in enumerate(spent):
             self.paid[kind] += cards
@@ -104,6 +104,6 @@ class Watcher:
         self.spaces[printed] += int(t.length[route])
         self.wilds[printed] += spent[WILD]
 
-    def _keep(self, game: Game, seat: int, mask: int, *, opening: bool) -> None:
+    def _record_offers(self, game: Game, seat: int, mask: int, *, opening: bool) -> None:
         for place, ticket in enumerate(state_of(game).seats[seat].offer):
             self.offers.append(Offer(seat, int(ticket), bool(mask >> place & 1), opening))

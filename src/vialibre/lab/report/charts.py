@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import ceil, floor, log10
 
 from vialibre.lab.blocks import LINES
-from vialibre.lab.figures import Figures
+from vialibre.lab.number_format import NumberFormat
 from vialibre.lab.report.markup import tag, text
 from vialibre.lab.standings import Standing
 from vialibre.lab.statistics import Interval
@@ -43,7 +43,7 @@ def _round_step(rough: float) -> float:
     return next(power * times for times in (1, 2, 5, 10) if power * times >= rough * 0.999)
 
 
-def rating_chart(found: Sequence[Standing], figures: Figures, label: str) -> str:
+def rating_chart(found: Sequence[Standing], figures: NumberFormat, label: str) -> str:
     """A dot for each rating, on a line for its interval."""
     values = [standing.rating.value for standing in found]
     # The interval of an undefeated bot is unbounded; it must not compress the others.
@@ -57,7 +57,7 @@ def rating_chart(found: Sequence[Standing], figures: Figures, label: str) -> str
     return rows_chart(axis, len(found), rows, [figures.number(tick, 0) for tick in axis.ticks()], label)
 
 
-def seat_chart(shares: Sequence[Interval], names: Sequence[str], figures: Figures, label: str) -> str:
+def seat_chart(shares: Sequence[Interval], names: Sequence[str], figures: NumberFormat, label: str) -> str:
     """How often each seat won, with a line at the even share."""
     said = [figures.percent_interval(share) for share in shares]
     return share_chart(shares, names, said, figures, label, mark=1 / len(shares))
@@ -67,7 +67,7 @@ def share_chart(
     shares: Sequence[Interval],
     names: Sequence[str],
     said: Sequence[str],
-    figures: Figures,
+    figures: NumberFormat,
     label: str,
     *,
     mark: float,
@@ -85,7 +85,7 @@ def share_chart(
     return rows_chart(axis, len(shares), rows, ticks, label)
 
 
-def points_chart(found: Sequence[Standing], names: dict[str, str], figures: Figures, label: str) -> str:
+def points_chart(found: Sequence[Standing], names: dict[str, str], figures: NumberFormat, label: str) -> str:
     """Mean points by line of the score sheet: gains to the right of zero, losses to the left."""
     gained = max(sum(value for value in standing.lines.values() if value > 0) for standing in found)
     lost = min(sum(value for value in standing.lines.values() if value < 0) for standing in found)
@@ -103,8 +103,8 @@ def points_chart(found: Sequence[Standing], names: dict[str, str], figures: Figu
                 said = tag("title", text(f"{standing.bot}: {names[line]} {figures.number(value)}"))
                 box = {"x": f"{left}%", "width": f"{round(right - left, 3)}%", "y": ROW * i + 28, "height": BAR}
                 rows.append(tag("rect", said, **box, style=f"fill:var(--{line})"))
-    nought = f"{axis.at(0)}%"
-    rows.append(tag("line", x1=nought, x2=nought, y1=0, y2=ROW * len(found), class_="nought"))
+    zero = f"{axis.at(0)}%"
+    rows.append(tag("line", x1=zero, x2=zero, y1=0, y2=ROW * len(found), class_="zero"))
     return rows_chart(axis, len(found), rows, [figures.number(tick, 0) for tick in axis.ticks()], label)
 
 

@@ -10,13 +10,13 @@ from string import Template
 
 from vialibre.i18n import Words
 from vialibre.interpreted import is_compiled
+from vialibre.lab.arena_setup import ArenaSetup
 from vialibre.lab.blocks import LINES, Block
-from vialibre.lab.figures import Figures
+from vialibre.lab.number_format import NumberFormat
 from vialibre.lab.report.charts import points_chart, rating_chart, seat_chart
 from vialibre.lab.report.markup import section, table, tag, text
 from vialibre.lab.sheet_rows import Row, Sheet, sheet_of
 from vialibre.lab.standings import Standing, actions_in_a_game, seat_shares, standings
-from vialibre.lab.table import Table
 from vialibre.narrate import board_name
 
 
@@ -31,19 +31,19 @@ class Origin:
     """The result of the sequential test, if there was one."""
 
 
-def page(played: Table, blocks: Sequence[Block], origin: Origin, words: Words) -> str:
+def page(played: ArenaSetup, blocks: Sequence[Block], origin: Origin, words: Words) -> str:
     """Return a whole HTML page without external resources: styles and charts are inline."""
-    return _Page(played, blocks, origin, words).html()
+    return _ArenaPage(played, blocks, origin, words).html()
 
 
-class _Page:
-    def __init__(self, played: Table, blocks: Sequence[Block], origin: Origin, words: Words) -> None:
+class _ArenaPage:
+    def __init__(self, played: ArenaSetup, blocks: Sequence[Block], origin: Origin, words: Words) -> None:
         self.played = played
         self.blocks = blocks
         self.origin = origin
         self.words = words
         self.say = words.text
-        self.figures = Figures(words, minus="−")
+        self.figures = NumberFormat(words, minus="−")
         self.found = standings(blocks)
         self.sheet: Sheet = sheet_of(self.found, words, self.figures)
         self.bots = [standing.bot for standing in self.found]

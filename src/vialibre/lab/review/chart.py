@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vialibre.i18n import Words
-from vialibre.lab.figures import Figures
+from vialibre.lab.number_format import NumberFormat
 from vialibre.lab.report.markup import tag, text
 from vialibre.lab.review.decisions import Judged
 from vialibre.lab.review.game import GameReview
@@ -18,7 +18,7 @@ WIDE = 1000  # internal units across; the lines are stretched to any width
 
 
 def timeline_chart(
-    review: GameReview, names: Sequence[str], anchor: str, words: Words, figures: Figures, label: str
+    review: GameReview, names: Sequence[str], anchor: str, words: Words, figures: NumberFormat, label: str
 ) -> str:
     """Rings link to `anchor` plus the number of the move."""
     last = max(review.actions, 1)
@@ -63,7 +63,7 @@ def _down(chance: float) -> float:
     return round(TOP + HIGH * (1 - chance), 1)
 
 
-def _grid(last: int, figures: Figures) -> list[str]:
+def _grid(last: int, figures: NumberFormat) -> list[str]:
     parts = []
     for quarter in range(5):
         y = _down(quarter / 4)
@@ -85,7 +85,9 @@ def _line(review: GameReview, seat: int, last: int) -> str:
     return tag("polyline", points=points, class_=f"curve seat{seat}", vector_effect="non-scaling-stroke")
 
 
-def _ring(review: GameReview, judged: Judged, name: str, anchor: str, last: int, words: Words, figures: Figures) -> str:
+def _ring(
+    review: GameReview, judged: Judged, name: str, anchor: str, last: int, words: Words, figures: NumberFormat
+) -> str:
     chance = review.timeline[judged.move][judged.seat]
     said = words.text("review-chance-of", player=name, move=judged.move, chance=figures.percent(chance))
     place = {"cx": _across(judged.move, last), "cy": _down(chance)}

@@ -64,13 +64,13 @@ def _seat(review: GameReview, seat: int) -> dict[str, Any]:
         },
         "tickets": [
             {
-                "ticket": course.ticket,
-                "points": course.points,
-                "kept": course.kept,
-                "state": str(course.state),
-                "since": course.since,
+                "ticket": history.ticket,
+                "points": history.points,
+                "kept": history.kept,
+                "state": str(history.state),
+                "since": history.since,
             }
-            for course in review.tickets[seat]
+            for history in review.tickets[seat]
         ],
     }
 

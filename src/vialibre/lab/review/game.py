@@ -17,7 +17,7 @@ from vialibre.engine.score_sheet import ScoreSheet
 from vialibre.engine.view import View
 from vialibre.errors import RecordError
 from vialibre.lab.review.decisions import ROUNDS, SAMPLES, Judge, Judged
-from vialibre.lab.review.tickets import TicketCourse, TicketWatch
+from vialibre.lab.review.tickets import TicketHistory, TicketWatch
 
 MISTAKES = 3
 """The number of mistakes listed for each player."""
@@ -42,7 +42,7 @@ class GameReview:
     sum of 1."""
     decisions: tuple[Judged, ...]
     """Those with more than one option."""
-    tickets: tuple[tuple[TicketCourse, ...], ...]
+    tickets: tuple[tuple[TicketHistory, ...], ...]
     luck: tuple[Luck, ...]
 
     def of_seat(self, seat: int) -> list[Judged]:
@@ -89,9 +89,9 @@ def review_game(
         raise RecordError("review_goes_on")
     game = record.new_game()
     before = game.copy()
-    eyes = _Eyes(game)
+    seat_views = _SeatViews(game)
     judge = Judge(bot, len(record.seats), samples, rounds)
-    timeline = [eyes.chances()]
+    timeline = [seat_views.chances()]
     decisions = []
     numbers = number_by_text(state_of(game).index)
     for step in steps(record):
@@ -99,9 +99,9 @@ def review_game(
         judged = judge.look(before, step.seat, numbers[step.action])
         if judged is not None:
             decisions.append(judged)
-        eyes.follow(game, step.action, step.index)
+        seat_views.update(game, step.action, step.index)
         # While a tunnel waits for its extra cards, the set played is in no hand: skip this meaningless dip.
-        timeline.append(timeline[-1] if state_of(game).phase == TUNNEL else eyes.chances())
+        timeline.append(timeline[-1] if state_of(game).phase == TUNNEL else seat_views.chances())
         before = game.copy()
         progress(step.index)
     check_result(record, game)
@@ -116,12 +116,12 @@ def review_game(
         sheets=game.score_sheets(),
         timeline=tuple(timeline),
         decisions=tuple(decisions),
-        tickets=tuple(watch.courses() for watch in eyes.watches),
-        luck=tuple(meter.luck for meter in eyes.meters),
+        tickets=tuple(watch.histories() for watch in seat_views.watches),
+        luck=tuple(meter.luck for meter in seat_views.meters),
     )
 
 
-class _Eyes:
+class _SeatViews:
     """The view of every seat as the game goes on."""
 
     def __init__(self, game: Game) -> None:
@@ -130,7 +130,7 @@ class _Eyes:
         self.meters = [LuckMeter(view) for view in self.views]
         self.watches = [TicketWatch() for _ in self.views]
 
-    def follow(self, game: Game, action: str, move: int) -> None:
+    def update(self, game: Game, action: str, move: int) -> None:
         events = game.events()
         for meter, view in zip(self.meters, self.views, strict=True):
             meter.feed(view, events)

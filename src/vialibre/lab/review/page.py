@@ -8,7 +8,7 @@ from importlib import resources
 from string import Template
 
 from vialibre.i18n import Words
-from vialibre.lab.figures import Figures
+from vialibre.lab.number_format import NumberFormat
 from vialibre.lab.report.markup import section, table, tag, text
 from vialibre.lab.review.chart import legend, timeline_chart
 from vialibre.lab.review.decisions import Judged
@@ -22,7 +22,7 @@ Naming = Callable[[Sequence[str]], Sequence[str]]
 
 def page(games: Sequence[Reviewed], naming: Naming, words: Words, *, version: str, day: str) -> str:
     """Return a whole HTML page without external resources: styles and charts are inline. Needs at least one game."""
-    made = _Page(games, naming, words)
+    made = _ReviewPage(games, naming, words)
     room = resources.files("vialibre.lab")
     styles = [room.joinpath(name).read_text("utf-8") for name in ("report/style.css", "review/style.css")]
     return Template(room.joinpath("report/page.html").read_text("utf-8")).substitute(
@@ -36,12 +36,12 @@ def page(games: Sequence[Reviewed], naming: Naming, words: Words, *, version: st
     )
 
 
-class _Page:
+class _ReviewPage:
     def __init__(self, games: Sequence[Reviewed], naming: Naming, words: Words) -> None:
         self.games = games
         self.words = words
         self.say = words.text
-        self.figures = Figures(words, minus="−")
+        self.figures = NumberFormat(words, minus="−")
         self.rows = [Rows(game.review, naming(game.review.seats), words, self.figures) for game in games]
         self.bot = games[0].review.bot
 

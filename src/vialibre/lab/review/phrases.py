@@ -10,7 +10,7 @@ from vialibre.engine import actions as a
 from vialibre.engine.game import board_index
 from vialibre.engine.numbering import action_of
 from vialibre.i18n import Words
-from vialibre.lab.figures import Figures
+from vialibre.lab.number_format import NumberFormat
 from vialibre.lab.review.decisions import Judged
 from vialibre.narrate import Narrator
 
@@ -18,7 +18,7 @@ from vialibre.narrate import Narrator
 class Phrases:
     """Sentences about one game, with the display names of its players."""
 
-    def __init__(self, board: Board, names: Sequence[str], bot: str, words: Words, figures: Figures) -> None:
+    def __init__(self, board: Board, names: Sequence[str], bot: str, words: Words, figures: NumberFormat) -> None:
         self.narrator = Narrator(board, names, words.lang)
         self.names = self.narrator.names
         self.bot = bot

@@ -9,18 +9,18 @@ from vialibre.analysis.tickets import TicketState
 from vialibre.engine.score_sheet import ScoreSheet
 from vialibre.i18n import Words
 from vialibre.lab.blocks import LINES
-from vialibre.lab.figures import Figures
+from vialibre.lab.number_format import NumberFormat
 from vialibre.lab.review.game import GameReview
 from vialibre.lab.review.phrases import Phrases
 from vialibre.lab.review.players import Player
-from vialibre.lab.review.tickets import TicketCourse
+from vialibre.lab.review.tickets import TicketHistory
 from vialibre.lab.sheet_rows import Row
 
 
 class Rows:
     """The tables of one game."""
 
-    def __init__(self, review: GameReview, names: Sequence[str], words: Words, figures: Figures) -> None:
+    def __init__(self, review: GameReview, names: Sequence[str], words: Words, figures: NumberFormat) -> None:
         self.review = review
         self.phrases = Phrases(review.board, names, review.bot, words, figures)
         self.words = self.phrases.words
@@ -67,8 +67,8 @@ class Rows:
     def tickets(self, seat: int) -> list[Row]:
         ticket = self.phrases.narrator.ticket
         return [
-            Row(ticket(course.ticket), (str(course.points), str(course.kept), self._state(course)))
-            for course in self.review.tickets[seat]
+            Row(ticket(history.ticket), (str(history.points), str(history.kept), self._state(history)))
+            for history in self.review.tickets[seat]
         ]
 
     def luck_heads(self) -> list[str]:
@@ -98,11 +98,11 @@ class Rows:
         expected = self.figures.number(tally.expected)
         return self.say("review-came", came=tally.came, cards=tally.cards, expected=expected)
 
-    def _state(self, course: TicketCourse) -> str:
-        state = str(course.state)
-        if course.state is TicketState.CUT_OFF and course.since >= self.review.actions:
+    def _state(self, history: TicketHistory) -> str:
+        state = str(history.state)
+        if history.state is TicketState.CUT_OFF and history.since >= self.review.actions:
             state = "open"
-        return self.say("review-ticket-state", state=state, move=course.since)
+        return self.say("review-ticket-state", state=state, move=history.since)
 
     def _whole(self, value: int) -> str:
         return self.figures.number(value, 0)
@@ -116,7 +116,7 @@ def many_heads(words: Words) -> list[str]:
     ]
 
 
-def many_rows(players: Sequence[Player], words: Words, figures: Figures, *, files: bool) -> list[Row]:
+def many_rows(players: Sequence[Player], words: Words, figures: NumberFormat, *, files: bool) -> list[Row]:
     """One line per player; with `files`, also the record with the biggest mistake."""
     return [
         Row(
@@ -135,7 +135,7 @@ def many_rows(players: Sequence[Player], words: Words, figures: Figures, *, file
     ]
 
 
-def _biggest(player: Player, words: Words, figures: Figures, files: bool) -> str:
+def _biggest(player: Player, words: Words, figures: NumberFormat, files: bool) -> str:
     if player.biggest is None:
         return "–"
     game, judged = player.biggest
@@ -143,7 +143,7 @@ def _biggest(player: Player, words: Words, figures: Figures, files: bool) -> str
     return loss if not files else words.text("review-biggest-at", loss=loss, move=judged.move, file=game.file)
 
 
-def signed(value: float, figures: Figures) -> str:
+def signed(value: float, figures: NumberFormat) -> str:
     text = figures.number(value)
     return text if value <= 0 or float(f"{value:.1f}") == 0 else f"+{text}"
 

@@ -10,7 +10,7 @@ from vialibre.boards.model import TicketId
 
 
 @dataclass(frozen=True, slots=True)
-class TicketCourse:
+class TicketHistory:
     ticket: TicketId
     points: int
     kept: int
@@ -27,19 +27,19 @@ class TicketWatch:
     """Checks a seat's tickets after every action that could change them."""
 
     def __init__(self) -> None:
-        self._courses: dict[TicketId, TicketCourse] = {}
+        self._courses: dict[TicketId, TicketHistory] = {}
 
     def see(self, tickets: Iterable[TicketStatus], move: int) -> None:
         for status in tickets:
             known = self._courses.get(status.ticket)
             if known is None:
-                course = TicketCourse(status.ticket, status.points, move, status.state, move)
+                history = TicketHistory(status.ticket, status.points, move, status.state, move)
             elif known.state is not status.state:
-                course = replace(known, state=status.state, since=move)
+                history = replace(known, state=status.state, since=move)
             else:
                 continue
-            self._courses[status.ticket] = course
+            self._courses[status.ticket] = history
 
-    def courses(self) -> tuple[TicketCourse, ...]:
+    def histories(self) -> tuple[TicketHistory, ...]:
         """In the order in which they were kept."""
         return tuple(self._courses.values())

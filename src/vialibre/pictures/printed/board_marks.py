@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from vialibre.boards.drawing.labels import text_width
 from vialibre.boards.layout import Layout, Space, layout
 from vialibre.boards.model import Board, Route
-from vialibre.pictures.look import COLORS, DAY, INK, LIGHT, ON, SYMBOLS
 from vialibre.pictures.printed.marks import Box, Group, Mark, Shape, Text, box, disc, group, line, symbol
+from vialibre.pictures.style import COLORS, DAY, INK, LIGHT, ON, SYMBOLS
 
 DARK = "#1f1b16"
 CREAM = "#fffaf0"

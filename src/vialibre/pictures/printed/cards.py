@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from vialibre.boards.model import CARD_COLORS, WILD, Board
 from vialibre.i18n import Words
-from vialibre.pictures.look import COLORS, INK, ON, SYMBOLS
-from vialibre.pictures.printed.marks import Mark, Page, Shape, Text, arc, box, disc, group, line, symbol
+from vialibre.pictures.printed.marks import Mark, PrintedPage, Shape, Text, arc, box, disc, group, line, symbol
 from vialibre.pictures.printed.papers import Paper, sheets
+from vialibre.pictures.style import COLORS, INK, ON, SYMBOLS
 
 WIDTH, HEIGHT = 44.0, 66.0
 CREAM = "#fbf5e3"
 
 
-def card_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[Page]:
+def card_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[PrintedPage]:
     words = words.having(wild=board.wild)
     faces = [card_face(color, words) for color in board.deck.colors for _ in range(board.deck.each)]
     faces += [card_face(WILD, words)] * board.deck.wilds

@@ -59,7 +59,7 @@ Mark = Shape | Text | Group
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class PrintedPage:
     """A sheet of paper, in millimeters."""
 
     width: float

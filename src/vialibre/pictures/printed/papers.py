@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from vialibre.pictures.printed.marks import Mark, Page, Text, group, line
+from vialibre.pictures.printed.marks import Mark, PrintedPage, Text, group, line
 
 PAPERS = {"a4": (210.0, 297.0), "a3": (297.0, 420.0), "letter": (215.9, 279.4)}
 """Width and height in millimeters, portrait."""
@@ -21,7 +21,7 @@ class Paper:
     height: float
 
     @property
-    def room(self) -> tuple[float, float]:
+    def printable(self) -> tuple[float, float]:
         """The printable area; the footer has room for a note."""
         return self.width - 2 * MARGIN, self.height - 2 * MARGIN - 2 * NOTE_SIZE
 
@@ -40,18 +40,20 @@ def note(paper: Paper, content: str) -> Text:
 
 def grid(paper: Paper, width: float, height: float) -> tuple[int, int]:
     """How many things of a size fit side by side, and below each other."""
-    wide, high = paper.room
+    wide, high = paper.printable
     return int((wide + 0.01) // width), int((high + 0.01) // height)
 
 
-def sheets(paper: Paper, width: float, height: float, things: Sequence[Sequence[Mark]], title: str) -> Iterator[Page]:
+def sheets(
+    paper: Paper, width: float, height: float, things: Sequence[Sequence[Mark]], title: str
+) -> Iterator[PrintedPage]:
     """Things of one size on as many sheets as needed, in the orientation that takes fewer, with lines to cut along."""
     upright, lying = (grid(one, width, height) for one in (paper, paper.turned()))
     if lying[0] * lying[1] > upright[0] * upright[1]:
         paper, upright = paper.turned(), lying
     columns, rows = upright
     each = columns * rows
-    left, top = (paper.width - columns * width) / 2, MARGIN + (paper.room[1] - rows * height) / 2
+    left, top = (paper.width - columns * width) / 2, MARGIN + (paper.printable[1] - rows * height) / 2
     pages = -(-len(things) // each)
     for number in range(pages):
         here = things[number * each : (number + 1) * each]
@@ -61,7 +63,7 @@ def sheets(paper: Paper, width: float, height: float, things: Sequence[Sequence[
         ]
         marks += _cuts(left, top, width, height, min(columns, len(here)), used)
         marks.append(note(paper, f"{title} · {number + 1}/{pages}"))
-        yield Page(paper.width, paper.height, tuple(marks))
+        yield PrintedPage(paper.width, paper.height, tuple(marks))
 
 
 def _cuts(left: float, top: float, width: float, height: float, columns: int, rows: int) -> Iterator[Mark]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from vialibre.errors import BadSetup
 from vialibre.i18n import printable
 from vialibre.pictures.fonts import font_file
-from vialibre.pictures.printed.marks import Group, Mark, Page, Shape, Text
+from vialibre.pictures.printed.marks import Group, Mark, PrintedPage, Shape, Text
 
 if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas
@@ -23,7 +23,7 @@ EXTRA = 'pip install "vialibre[print]" (in a checkout: VIALIBRE_EXTRAS=print bin
 Progress = Callable[[int, int], None]
 
 
-def pdf_file(pages: Sequence[Page], title: str, progress: Progress = lambda done, total: None) -> bytes:
+def pdf_file(pages: Sequence[PrintedPage], title: str, progress: Progress = lambda done, total: None) -> bytes:
     """Return the whole file. Raises BadSetup if the extra that writes PDF is not installed."""
     try:
         from reportlab.pdfgen.canvas import Canvas
@@ -50,7 +50,9 @@ def pdf_file(pages: Sequence[Page], title: str, progress: Progress = lambda done
     return stream.getvalue()
 
 
-def png_files(pages: Sequence[Page], title: str, dpi: float, progress: Progress = lambda d, t: None) -> list[bytes]:
+def png_files(
+    pages: Sequence[PrintedPage], title: str, dpi: float, progress: Progress = lambda d, t: None
+) -> list[bytes]:
     """Return one image per page."""
     try:
         import pypdfium2

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from vialibre.boards.model import Board
 from vialibre.i18n import Words
-from vialibre.pictures.look import ALVIN, COLORS, INK, MARKER, ON, SOUVENIRS, STATION
 from vialibre.pictures.paths import pattern_of
-from vialibre.pictures.printed.marks import Mark, Page, Text, box, disc, group, strokes, symbol
+from vialibre.pictures.printed.marks import Mark, PrintedPage, Text, box, disc, group, strokes, symbol
 from vialibre.pictures.printed.papers import Paper, sheets
 from vialibre.pictures.printed.tiles import scale_of
+from vialibre.pictures.style import ALVIN, COLORS, INK, MARKER, ON, SOUVENIRS, STATION
 
 CAR = (30.0, 15.0)
 """Length and width in layout units: no space is shorter."""
@@ -18,7 +18,7 @@ TOKEN = 20.0
 CREAM = "#fffaf0"
 
 
-def piece_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[Page]:
+def piece_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[PrintedPage]:
     length, width = (side * scale_of(board, paper) for side in CAR)
     cars = [_car(color, length, width) for color in _colors(board) for _ in range(board.cars)]
     yield from sheets(paper, length, width, cars, words.text("print-cars", name=name))

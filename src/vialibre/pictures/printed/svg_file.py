@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from vialibre.pictures.markup import tag, text
 from vialibre.pictures.paths import line_path, short
-from vialibre.pictures.printed.marks import Group, Mark, Page, Shape, Text
+from vialibre.pictures.printed.marks import Group, Mark, PrintedPage, Shape, Text
 
 FONTS = "DejaVu Serif, Liberation Serif, Georgia, serif"
 
 
-def svg_file(page: Page, title: str) -> str:
+def svg_file(page: PrintedPage, title: str) -> str:
     clips = (f"clip{number}" for number in range(1, 10**6))
     size = {"width": f"{short(page.width)}mm", "height": f"{short(page.height)}mm"}
     content = tag("title", text(title)) + "".join(_mark(mark, clips) for mark in page.marks)

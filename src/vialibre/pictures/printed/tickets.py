@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from vialibre.boards.layout import Layout, layout
 from vialibre.boards.model import Board, Ticket
 from vialibre.i18n import Words
-from vialibre.pictures.look import DAY, INK
-from vialibre.pictures.printed.marks import Group, Mark, Page, Shape, Text, box, disc, line
+from vialibre.pictures.printed.marks import Group, Mark, PrintedPage, Shape, Text, box, disc, line
 from vialibre.pictures.printed.papers import Paper, sheets
+from vialibre.pictures.style import DAY, INK
 from vialibre.pictures.svg import fitted
 
 WIDTH, HEIGHT = 88.0, 54.0
@@ -18,7 +18,7 @@ BAND, LONG_BAND = "#33566b", "#7a2f2a"
 RED, CREAM = "#b5392f", "#fffaf0"
 
 
-def ticket_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[Page]:
+def ticket_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[PrintedPage]:
     drawn = layout(board)
     ground = small_map(drawn)
     faces = [ticket_face(board, drawn, ground, ticket) for ticket in board.tickets]

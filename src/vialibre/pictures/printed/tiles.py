@@ -9,7 +9,7 @@ from vialibre.boards.layout import layout
 from vialibre.boards.model import Board
 from vialibre.i18n import Words
 from vialibre.pictures.printed.board_marks import board_box
-from vialibre.pictures.printed.marks import Box, Group, Mark, Page, group, line
+from vialibre.pictures.printed.marks import Box, Group, Mark, PrintedPage, group, line
 from vialibre.pictures.printed.papers import GRAY, MARGIN, Paper, note
 
 LARGEST, WIDEST = 0.6, 800.0
@@ -31,37 +31,37 @@ def scale_of(board: Board, paper: Paper | None = None) -> float:
     return min(scales, key=lambda scale: (_sheets(wide * scale, high * scale, paper)[0], -scale))
 
 
-def whole_board(board: Board, drawn: Group) -> Page:
+def whole_board(board: Board, drawn: Group) -> PrintedPage:
     """The board at full scale on a sheet of its own size, for a screen or a print shop."""
     left, top, right, bottom = board_box(layout(board))
     scale = scale_of(board)
     marks = (group([drawn], -left * scale, -top * scale, scale=scale),)
-    return Page((right - left) * scale, (bottom - top) * scale, marks)
+    return PrintedPage((right - left) * scale, (bottom - top) * scale, marks)
 
 
-def board_pages(board: Board, drawn: Group, name: str, paper: Paper, words: Words) -> Iterator[Page]:
+def board_pages(board: Board, drawn: Group, name: str, paper: Paper, words: Words) -> Iterator[PrintedPage]:
     box = board_box(layout(board))
     wide, high = box[2] - box[0], box[3] - box[1]
     yield _on_one(drawn, box, paper.turned() if wide > high else paper, name)
     yield from _tiles(drawn, box, scale_of(board, paper), paper, name, words)
 
 
-def _on_one(drawn: Group, box: Box, paper: Paper, name: str) -> Page:
+def _on_one(drawn: Group, box: Box, paper: Paper, name: str) -> PrintedPage:
     wide, high = box[2] - box[0], box[3] - box[1]
-    scale = min(paper.room[0] / wide, paper.room[1] / high)
+    scale = min(paper.printable[0] / wide, paper.printable[1] / high)
     x = (paper.width - wide * scale) / 2 - box[0] * scale
-    y = MARGIN + (paper.room[1] - high * scale) / 2 - box[1] * scale
-    return Page(paper.width, paper.height, (group([drawn], x, y, scale=scale), note(paper, name)))
+    y = MARGIN + (paper.printable[1] - high * scale) / 2 - box[1] * scale
+    return PrintedPage(paper.width, paper.height, (group([drawn], x, y, scale=scale), note(paper, name)))
 
 
-def _tiles(drawn: Group, box: Box, scale: float, paper: Paper, name: str, words: Words) -> Iterator[Page]:
+def _tiles(drawn: Group, box: Box, scale: float, paper: Paper, name: str, words: Words) -> Iterator[PrintedPage]:
     wide, high = (box[2] - box[0]) * scale, (box[3] - box[1]) * scale
     _, columns, rows, lying = _sheets(wide, high, paper)
     paper = paper.turned() if lying else paper
     # All tiles have the same size, as large as needed, so that the last one is not a thin strip.
     width = (wide + OVERLAP * (columns - 1)) / columns
     height = (high + OVERLAP * (rows - 1)) / rows
-    left, top = (paper.width - width) / 2, MARGIN + (paper.room[1] - height) / 2
+    left, top = (paper.width - width) / 2, MARGIN + (paper.printable[1] - height) / 2
     for row in range(rows):
         for column in range(columns):
             from_x, from_y = column * (width - OVERLAP), row * (height - OVERLAP)
@@ -71,14 +71,14 @@ def _tiles(drawn: Group, box: Box, scale: float, paper: Paper, name: str, words:
             said = words.text("print-tile", name=name, tile=place, count=rows * columns, overlap=int(OVERLAP))
             glue = _glue(left, top, width, height, right=column < columns - 1, below=row < rows - 1)
             marks = (tile, *_corners(left, top, width, height), *glue, note(paper, said))
-            yield Page(paper.width, paper.height, marks)
+            yield PrintedPage(paper.width, paper.height, marks)
 
 
 def _sheets(wide: float, high: float, paper: Paper) -> tuple[int, int, int, bool]:
     """The number of sheets in total, side by side and below each other, and whether they are landscape."""
     ways = []
     for lying in (False, True):
-        room = (paper.turned() if lying else paper).room
+        room = (paper.turned() if lying else paper).printable
         columns, rows = _count(wide, room[0]), _count(high, room[1])
         ways.append((columns * rows, columns, rows, lying))
     return min(ways)

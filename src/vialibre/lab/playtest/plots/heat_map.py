@@ -8,13 +8,13 @@ from vialibre.boards.drawing.shapes import rectangle
 from vialibre.boards.layout import Layout, layout
 from vialibre.boards.model import Board
 from vialibre.i18n import Words
-from vialibre.lab.figures import Figures
+from vialibre.lab.number_format import NumberFormat
 from vialibre.lab.playtest.figures import CityFigures, RouteFigures
-from vialibre.lab.playtest.formatting import Told
+from vialibre.lab.playtest.formatting import Formatter
 from vialibre.lab.playtest.plots.scale import OFTEN, WHEN, WINS, Scale
 from vialibre.lab.report.markup import tag, text
-from vialibre.pictures.look import DAY, DUSK
 from vialibre.pictures.paths import line_path, short
+from vialibre.pictures.style import DAY, DUSK
 
 MODES: tuple[tuple[str, Scale], ...] = (("often", OFTEN), ("when", WHEN), ("wins", WINS))
 NEVER = 0.25
@@ -22,11 +22,11 @@ NEVER = 0.25
 
 
 def heat_map(
-    board: Board, routes: Sequence[RouteFigures], cities: Sequence[CityFigures], words: Words, figures: Figures
+    board: Board, routes: Sequence[RouteFigures], cities: Sequence[CityFigures], words: Words, figures: NumberFormat
 ) -> str:
     say = words.text
     drawn = layout(board)
-    told = Told(board, words)
+    formatter = Formatter(board, words)
     buttons = []
     for i, (mode, _) in enumerate(MODES):
         box = {"type": "radio", "name": "map", "id": f"map-{mode}", "checked": "checked" if i == 0 else None}
@@ -36,8 +36,8 @@ def heat_map(
     label = say("playtest-map")
     inside = (
         _ground(drawn),
-        "".join(_track(drawn, at, one, told) for at, one in enumerate(routes)),
-        _cities(drawn, cities, told),
+        "".join(_track(drawn, at, one, formatter) for at, one in enumerate(routes)),
+        _cities(drawn, cities, formatter),
         _names(drawn),
     )
     picture = tag(
@@ -93,23 +93,23 @@ def _ground(drawn: Layout) -> str:
     return clip + tag("g", "".join(parts), clip_path="url(#frame)")
 
 
-def _track(drawn: Layout, at: int, one: RouteFigures, told: Told) -> str:
+def _track(drawn: Layout, at: int, one: RouteFigures, formatter: Formatter) -> str:
     spaces = drawn.tracks[at].spaces
     spine = tag("path", d=line_path(drawn.tracks[at].spine), class_="m-spine")
     d = "".join(line_path(rectangle(s.x, s.y, s.angle, s.length, s.width), closed=True) for s in spaces)
     claimed = one.claimed.value > 0
     looks = [OFTEN.step(one.claimed), *((WHEN.step(one.when), WINS.step(one.effect)) if claimed else ("w6", "e3"))]
-    return spine + tag("path", tag("title", text(told.route_line(one))), d=d, class_=" ".join(["m-track", *looks]))
+    return spine + tag("path", tag("title", text(formatter.route_line(one))), d=d, class_=" ".join(["m-track", *looks]))
 
 
-def _cities(drawn: Layout, cities: Sequence[CityFigures], told: Told) -> str:
+def _cities(drawn: Layout, cities: Sequence[CityFigures], formatter: Formatter) -> str:
     made = []
     for place, one in zip(drawn.places, cities, strict=True):
         radius = drawn.city_radius * (NEVER + (1.25 - NEVER) * one.reached.value)
         made.append(
             tag(
                 "circle",
-                tag("title", text(told.city_line(one))),
+                tag("title", text(formatter.city_line(one))),
                 cx=short(place.x),
                 cy=short(place.y),
                 r=short(radius),

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from itertools import pairwise
 
-from vialibre.lab.figures import Figures
+from vialibre.lab.number_format import NumberFormat
 from vialibre.lab.report.markup import tag, text
 from vialibre.lab.statistics import Interval
 
@@ -27,7 +27,7 @@ class Scale:
             value = 0.0
         return f"{self.letter}{bisect_right(self.bounds, value)}"
 
-    def legend(self, figures: Figures) -> str:
+    def legend(self, figures: NumberFormat) -> str:
         ends = [figures.number(100 * bound, 0) for bound in self.bounds]
         ranges = [f"< {ends[0]} %", *(f"{a} – {b} %" for a, b in pairwise(ends)), f"> {ends[-1]} %"]
         rows = (

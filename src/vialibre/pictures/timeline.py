@@ -61,7 +61,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class Timeline:
     board: Board
     layout: Layout
     narrator: Narrator
@@ -83,39 +83,39 @@ class Course:
         return self.board.player_colors[: len(self.names)]
 
 
-def course_of(
+def timeline_of(
     record: Record, names: Sequence[str], lang: str, *, seat: int | None = None, until: int | None = None
-) -> Course:
+) -> Timeline:
     """Replay a record moment by moment. Raises RecordError if it does not replay, BadSetup if there is no such seat."""
     if seat is not None and seat >= len(record.seats):
         raise BadSetup("no_such_seat", seat=seat, seats=len(record.seats))
     narrator = Narrator(record.board, names, lang)
-    walk = _Walk(narrator, seat)
+    builder = _TimelineBuilder(narrator, seat)
     game = replay(record, until=0)
-    moments = [walk.moment(game, None, "")]
+    moments = [builder.moment(game, None, "")]
     for step in steps(record, until=until):
         game = step.game
-        moments.append(walk.moment(game, step.seat, step.action))
+        moments.append(builder.moment(game, step.seat, step.action))
     if until is None:
         check_result(record, game)
-    return Course(record.board, rounded(layout(record.board)), narrator, seat, tuple(moments))
+    return Timeline(record.board, rounded(layout(record.board)), narrator, seat, tuple(moments))
 
 
-class _Walk:
-    def __init__(self, narrator: Narrator, eyes: int | None) -> None:
+class _TimelineBuilder:
+    def __init__(self, narrator: Narrator, viewer: int | None) -> None:
         self.narrator = narrator
-        self.eyes = eyes
+        self.viewer = viewer
         self.tickets: tuple[tuple[TicketStatus, ...], ...] = ()
 
     def moment(self, game: Game, seat: int | None, action: str) -> Moment:
         events = game.events() if seat is not None else []
-        views = [game.view(i) if self.eyes in (None, i) else None for i in range(game.seat_count)]
+        views = [game.view(i) if self.viewer in (None, i) else None for i in range(game.seat_count)]
         spectator = game.view(None)
         if not self.tickets or may_change_tickets(action, spectator):
             self.tickets = tuple(own_tickets(view) if view is not None else () for view in views)
         return Moment(
             seat=seat,
-            sentences=self._told(seat, events),
+            sentences=self._sentences(seat, events),
             gains=_gains(events, int(game.seat_count)),
             route=next((event.route for event in events if isinstance(event, RouteClaimed)), None),
             view=spectator,
@@ -123,13 +123,13 @@ class _Walk:
             tickets=self.tickets,
         )
 
-    def _told(self, seat: int | None, events: Sequence[Event]) -> tuple[Sentence, ...]:
+    def _sentences(self, seat: int | None, events: Sequence[Event]) -> tuple[Sentence, ...]:
         if seat is None:
             return (Sentence(self.narrator.words.text("replay-deal")),)
         if not events:  # declining a marker is the one action without a visible effect
             said = self.narrator.words.text("replay-no-marker", player=self.narrator.names[seat])
             return (Sentence(said),)
-        return tuple(told for event in events if (told := self._sentence(event)) is not None)
+        return tuple(sentence for event in events if (sentence := self._sentence(event)) is not None)
 
     def _sentence(self, event: Event) -> Sentence | None:
         minor = isinstance(event, MINOR)
@@ -138,7 +138,7 @@ class _Walk:
             return Sentence(self.narrator.event(event), minor=minor)
         unseen = None if public is None else self.narrator.event(public)
         owner = int(getattr(event, "seat"))  # noqa: B009 - every event that is not public has one
-        if self.eyes in (None, owner):
+        if self.viewer in (None, owner):
             return Sentence(self.narrator.event(event), owner, unseen, minor)
         return None if unseen is None else Sentence(unseen, minor=minor)
 

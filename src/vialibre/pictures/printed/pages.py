@@ -9,7 +9,7 @@ from vialibre.i18n import Words
 from vialibre.narrate import board_name
 from vialibre.pictures.printed.board_marks import board_marks
 from vialibre.pictures.printed.cards import card_pages
-from vialibre.pictures.printed.marks import Page
+from vialibre.pictures.printed.marks import PrintedPage
 from vialibre.pictures.printed.papers import paper_of
 from vialibre.pictures.printed.pieces import piece_pages
 from vialibre.pictures.printed.tickets import ticket_pages
@@ -18,7 +18,7 @@ from vialibre.pictures.printed.tiles import board_pages, whole_board
 PARTS = ("board", "cards", "tickets", "pieces")
 
 
-def printed_pages(board: Board, part: str, paper: str, lang: str, *, tiled: bool) -> Iterator[Page]:
+def printed_pages(board: Board, part: str, paper: str, lang: str, *, tiled: bool) -> Iterator[PrintedPage]:
     """The pages of one of PARTS.
 
     A board that is `tiled` is split over the paper, after an overview page; otherwise it is one sheet of its own size.

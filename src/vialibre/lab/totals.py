@@ -12,7 +12,7 @@ PARTS = 60
 
 
 @dataclass
-class Tally:
+class GameTotals:
     """Totals over games in which seat 0 began. Size grows with the number of distinct scores, not of games."""
 
     seats: int
@@ -42,7 +42,7 @@ class Tally:
         if match.tickets_made:
             self._add_tickets(match.tickets_made, match.tickets_missed)
 
-    def merge(self, other: Tally) -> None:
+    def merge(self, other: GameTotals) -> None:
         """Add the games of another one."""
         self.games += other.games
         self.lengths.update(other.lengths)

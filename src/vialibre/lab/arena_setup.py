@@ -17,7 +17,7 @@ BoardSource = str | dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ArenaSetup:
     board: Board
     bots: list[str]
     seats: int

@@ -14,12 +14,12 @@ DIRECTIONS = 16
 
 
 @lru_cache(maxsize=8)
-def spots_of(layout: Layout) -> dict[str, tuple[Point, ...]]:
+def piece_positions(layout: Layout) -> dict[str, tuple[Point, ...]]:
     """For every city, the positions beside it, the clearest first, far enough apart to hold two pieces."""
-    return {place.city: _spots_beside(layout, place) for place in layout.places}
+    return {place.city: _positions_beside(layout, place) for place in layout.places}
 
 
-def _spots_beside(layout: Layout, place: Place) -> tuple[Point, ...]:
+def _positions_beside(layout: Layout, place: Place) -> tuple[Point, ...]:
     reach = layout.city_radius + SPOT - 1
     near = [
         track

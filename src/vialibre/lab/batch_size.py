@@ -15,7 +15,7 @@ GROWTH = 4
 one."""
 
 
-class Pace:
+class BatchSizer:
     """The size of the next batch. It follows the clock, so results must not depend on it."""
 
     def __init__(self, seconds: float, *, most: int = 10**6) -> None:
@@ -28,9 +28,9 @@ class Pace:
         fitting = int(size * self.seconds / max(seconds, 1e-6))
         self.size = max(1, min(fitting, GROWTH * size, self.most))
 
-    def pieces(self, start: int, end: int) -> Iterator[range]:
+    def batches(self, start: int, end: int) -> Iterator[range]:
         """The whole numbers from start up to end, in batches sized when each is requested."""
         while start < end:
-            piece = range(start, min(start + self.size, end))
-            yield piece
-            start = piece.stop
+            batch = range(start, min(start + self.size, end))
+            yield batch
+            start = batch.stop

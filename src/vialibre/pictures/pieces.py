@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from vialibre.engine.view import View
-from vialibre.pictures.course import Course
+from vialibre.pictures.timeline import Timeline
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Cars:
 
 
 @dataclass(frozen=True, slots=True)
-class Thing:
+class Piece:
     """A piece beside a city."""
 
     kind: str
@@ -39,10 +39,10 @@ class Thing:
         return self.since <= at and (self.until is None or at < self.until)
 
 
-def cars_of(course: Course) -> dict[str, Cars]:
+def cars_of(timeline: Timeline) -> dict[str, Cars]:
     """The cars by route."""
     found: dict[str, Cars] = {}
-    for at, moment in enumerate(course.moments):
+    for at, moment in enumerate(timeline.moments):
         for seat, one in enumerate(moment.view.seats):
             for route in one.routes:
                 if route not in found:
@@ -50,22 +50,22 @@ def cars_of(course: Course) -> dict[str, Cars]:
     return found
 
 
-def things_of(course: Course) -> list[Thing]:
-    marked: set[str] = {city for seat in course.last.view.seats for city in seat.markers}
-    done: list[Thing] = []
-    there: dict[Thing, Thing] = {}
-    for at, moment in enumerate(course.moments):
-        now = set(_things_at(moment.view, marked))
-        for thing in [thing for thing in there if thing not in now]:
-            done.append(replace(there.pop(thing), until=at))
-        for thing in sorted(now - there.keys(), key=lambda thing: (thing.kind, thing.city)):
-            there[thing] = replace(thing, since=at)
+def pieces_of(timeline: Timeline) -> list[Piece]:
+    marked: set[str] = {city for seat in timeline.last.view.seats for city in seat.markers}
+    done: list[Piece] = []
+    there: dict[Piece, Piece] = {}
+    for at, moment in enumerate(timeline.moments):
+        now = set(_pieces_at(moment.view, marked))
+        for piece in [piece for piece in there if piece not in now]:
+            done.append(replace(there.pop(piece), until=at))
+        for piece in sorted(now - there.keys(), key=lambda piece: (piece.kind, piece.city)):
+            there[piece] = replace(piece, since=at)
     return [*done, *there.values()]
 
 
-def _things_at(view: View, marked: set[str]) -> Iterator[Thing]:
+def _pieces_at(view: View, marked: set[str]) -> Iterator[Piece]:
     for tokens in view.tokens:
-        yield Thing("souvenir", tokens.city, 0, symbol=tokens.symbol, left=tokens.left)
+        yield Piece("souvenir", tokens.city, 0, symbol=tokens.symbol, left=tokens.left)
     taken: dict[str, int] = {tokens.city: 1 for tokens in view.tokens}
     for seat, one in enumerate(view.seats):
         yield from _each("station", seat, one.stations, taken)
@@ -74,11 +74,11 @@ def _things_at(view: View, marked: set[str]) -> Iterator[Thing]:
     if view.alvin_at is not None:
         # Beside the marker, even if it comes later, so that he does not jump aside for it.
         place = max(taken.get(view.alvin_at, 0), int(view.alvin_at in marked))
-        yield Thing("alvin", view.alvin_at, place)
+        yield Piece("alvin", view.alvin_at, place)
 
 
-def _each(kind: str, seat: int, cities: Sequence[str], taken: dict[str, int]) -> Iterator[Thing]:
+def _each(kind: str, seat: int, cities: Sequence[str], taken: dict[str, int]) -> Iterator[Piece]:
     for city in cities:
         place = taken.get(city, 0)
         taken[city] = place + 1
-        yield Thing(kind, city, place, seat)
+        yield Piece(kind, city, place, seat)

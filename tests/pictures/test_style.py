@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from vialibre.pictures import look
+from vialibre.pictures import style
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 BOARD = WEB / "lib" / "board"
@@ -22,29 +22,29 @@ def table(text: str, name: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("name", ["SYMBOLS", "ON", "PATTERNS"])
 def test_tables_are_those_of_the_page(name: str) -> None:
-    assert getattr(look, name) == table((BOARD / "look.ts").read_text("utf-8"), name)
+    assert getattr(style, name) == table((BOARD / "look.ts").read_text("utf-8"), name)
 
 
 def test_souvenirs_are_those_of_the_page() -> None:
-    assert table((BOARD / "SouvenirIcon.svelte").read_text("utf-8"), "ICONS") == look.SOUVENIRS
+    assert table((BOARD / "SouvenirIcon.svelte").read_text("utf-8"), "ICONS") == style.SOUVENIRS
 
 
 def test_colours_are_those_of_the_page() -> None:
     css = (WEB / "app.css").read_text("utf-8")
-    assert {name: color for name, color in re.findall(r"--(\w+): (#\w+);", css) if name in look.COLORS} == look.COLORS
+    assert {name: color for name, color in re.findall(r"--(\w+): (#\w+);", css) if name in style.COLORS} == style.COLORS
     light = re.search(r"LIGHT = new Set\(\[(.*?)\]", (BOARD / "look.ts").read_text("utf-8"))
     assert light
-    assert set(re.findall(r"'(\w+)'", light[1])) == look.LIGHT
+    assert set(re.findall(r"'(\w+)'", light[1])) == style.LIGHT
 
 
 def test_the_map_is_that_of_the_page_by_day_and_at_dusk() -> None:
     css = (BOARD / "Board.svelte").read_text("utf-8")
     day, dusk = css.split("data-theme='dark'", 1)
-    for palette, part in ((look.DAY, day), (look.DUSK, dusk)):
+    for palette, part in ((style.DAY, day), (style.DUSK, dusk)):
         assert {**dict(re.findall(r"--map-(\w+): ([^;]+);", part)), "lit": ""} == {**palette, "lit": ""}
 
 
 def test_things_on_cities_are_those_of_the_page() -> None:
     page = (BOARD / "CityShape.svelte").read_text("utf-8")
-    for path in (look.STATION, look.DOOR, look.MARKER, look.ALVIN):
+    for path in (style.STATION, style.DOOR, style.MARKER, style.ALVIN):
         assert path in page

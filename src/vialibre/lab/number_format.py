@@ -6,7 +6,7 @@ from vialibre.i18n import Words
 from vialibre.lab.statistics import Interval
 
 
-class Figures:
+class NumberFormat:
     def __init__(self, words: Words, *, minus: str = "-") -> None:
         self.mark = words.text("cli-decimal-mark")
         self._say = words.text
