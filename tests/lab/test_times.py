@@ -9,6 +9,7 @@ import pytest
 from vialibre import Game, load_board
 from vialibre.boards.load import board_ids
 from vialibre.bots.observation import Observation
+from vialibre.lab.arena_setup import ArenaSetup
 from vialibre.lab.blocks import play_block
 from vialibre.lab.times import bin_of, percentile, together
 

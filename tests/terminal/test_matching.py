@@ -7,10 +7,10 @@ import pytest
 from vialibre.engine.game import Game
 from vialibre.engine.position import set_up
 from vialibre.narrate import Narrator
-from vialibre.terminal.matching import Choice, choices, folded, matches, split_words
+from vialibre.terminal.matching import ActionEntry, choices, folded, matches, split_words
 
 
-def at_turn(lang: str = "en") -> list[Choice]:
+def at_turn(lang: str = "en") -> list[ActionEntry]:
     """A hand of red, blue and wild cards on the board of Europe."""
     game = rich_game()
     narrator = Narrator(game.board, ("Ana", "Bea"), lang)
@@ -21,7 +21,7 @@ def rich_game() -> Game:
     return set_up("europe", hands=["red red red red blue blue wild"])
 
 
-def texts(found: list[Choice]) -> list[str]:
+def texts(found: list[ActionEntry]) -> list[str]:
     return [choice.text for choice in found]
 
 
@@ -73,7 +73,7 @@ def test_accents_and_signs_do_not_matter() -> None:
 
 
 def test_numbers_are_not_cut_short() -> None:
-    many = [Choice(i, f"keep {i}", "", frozenset({"keep", str(i)})) for i in (1, 12)]
+    many = [ActionEntry(i, f"keep {i}", "", frozenset({"keep", str(i)})) for i in (1, 12)]
     assert texts(matches("1", many)) == ["keep 1"]
 
 

@@ -27,10 +27,10 @@ from vialibre.engine.record_parser import load_record
 from vialibre.engine.replay import replay
 from vialibre.engine.view import View
 from vialibre.errors import BadSetup
+from vialibre.terminal.lobby import wait_for_start
 from vialibre.terminal.plain import play_plain
 from vialibre.terminal.remote import RemoteSession
-from vialibre.terminal.room import wait_for_start
-from vialibre.terminal.session import Happened
+from vialibre.terminal.session import LogEntry
 
 TINY = Path(__file__).parents[1] / "golden" / "boards" / "tiny.toml"
 
@@ -143,7 +143,7 @@ def test_what_is_rebuilt_is_what_the_engine_gives(server: Running, board: str, t
         session._hear_until(lambda: session.has_begun)
         random = Random(3)
         seen = []
-        news: list[Happened] = []
+        news: list[LogEntry] = []
         while not session.is_over:
             if session.awaited():
                 legal = session.legal(0)
@@ -183,7 +183,7 @@ def test_an_own_board_comes_from_the_server(server: Running) -> None:
     table = new_table(client, board_file=TINY.read_text("utf-8"))
     with seated(server, table, "Ana") as session:
         assert session.board.digest == load_board(str(TINY)).digest
-        assert session.room().count(None) == 1
+        assert session.lobby_seats().count(None) == 1
 
 
 def test_the_host_seats_a_bot_and_starts_in_words(server: Running) -> None:

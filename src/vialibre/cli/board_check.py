@@ -27,16 +27,16 @@ def check(
     if as_json:
         print(json.dumps(_as_data(file, reading, warnings), ensure_ascii=False, indent=2))
     elif reading.board is None:
-        _tell_faults(reading)
+        _print_faults(reading)
     else:
-        _tell_board(file, reading.board)
-        _tell_warnings(reading, reading.board, warnings)
+        _print_board(file, reading.board)
+        _print_warnings(reading, reading.board, warnings)
     if reading.faults:
         return 2
     return 1 if strict and warnings else 0
 
 
-def _tell_faults(reading: Reading) -> None:
+def _print_faults(reading: Reading) -> None:
     for fault in reading.faults:
         complain(words.error(fault))
     count = len(reading.faults)
@@ -44,13 +44,13 @@ def _tell_faults(reading: Reading) -> None:
         complain(say("cli-board-check-most" if count == MOST_FAULTS else "cli-board-check-faults", count=count))
 
 
-def _tell_board(file: str, board: Board) -> None:
+def _print_board(file: str, board: Board) -> None:
     counts = {"cities": len(board.cities), "routes": len(board.routes), "tickets": len(board.tickets)}
     out.print(say("cli-board-fine", file=file, name=board.name, **counts))
     out.print(say("cli-board-digest", digest=board.digest))
 
 
-def _tell_warnings(reading: Reading, board: Board, warnings: tuple[BoardWarning, ...]) -> None:
+def _print_warnings(reading: Reading, board: Board, warnings: tuple[BoardWarning, ...]) -> None:
     out.print(say("cli-board-check-warnings", count=len(warnings)))
     for warning in warnings:
         where = place_of(warning, board, reading.source).where
@@ -62,11 +62,11 @@ def _as_data(file: str, reading: Reading, warnings: tuple[BoardWarning, ...]) ->
         {"code": fault.code, **{key: fault.params[key] for key in PLACE}, "text": words.error(fault)}
         for fault in reading.faults
     ]
-    told = []
+    data = []
     for one in warnings:
         assert reading.board is not None  # a file with faults has no warnings
         place = place_of(one, reading.board, reading.source)
         about = {"code": one.code, "kind": one.kind, "ids": list(one.ids), "line": place.line_number}
-        told.append({**about, "params": dict(one.params), "text": warning_text(one, words)})
+        data.append({**about, "params": dict(one.params), "text": warning_text(one, words)})
     digest = reading.board.digest if reading.board is not None else None
-    return {"file": file, "digest": digest, "faults": faults, "warnings": told}
+    return {"file": file, "digest": digest, "faults": faults, "warnings": data}

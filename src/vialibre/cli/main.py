@@ -28,12 +28,12 @@ from vialibre.cli import (
     watch,
 )
 from vialibre.cli.text import complain, examples, say, words
-from vialibre.cli.usage import speak, usage_error
+from vialibre.cli.usage import translate_typer, usage_error
 from vialibre.errors import BadSetup, VialibreError
 from vialibre.interpreted import is_compiled
 from vialibre.version import __version__
 
-speak()
+translate_typer()
 app = typer.Typer(
     name="vialibre",
     help=say("cli-help"),

@@ -151,8 +151,8 @@ def show(session: Session, lang: str, plain: bool, save_to: Path | None) -> None
 
 
 def at_server(server: str, table: str, name: str | None, lang: str, *, plain: bool, save: Path | None) -> None:
+    from vialibre.terminal.lobby import wait_for_start
     from vialibre.terminal.remote import RemoteSession  # imported here, because local games do not need it
-    from vialibre.terminal.room import wait_for_start
 
     called = user_name() if name is None else person_name(name)
     text = Words(lang).text

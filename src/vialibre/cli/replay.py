@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
+from vialibre.cli.game_text import print_result, print_step, shown_names
 from vialibre.cli.replay_steps import keyboard, step_pages, walk
-from vialibre.cli.tell import print_result, print_step, shown_names
 from vialibre.cli.text import err, out, say, words
 from vialibre.engine.record import Record
 from vialibre.engine.record_parser import load_record
@@ -39,24 +39,24 @@ def replay(
         if file.exists() and file.samefile(record):
             raise BadSetup("picture_over_record", file=str(file))
     loaded = load_record(record, salvage=until is not None)
-    eyes = None if seat is None else seat - 1  # people count seats from 1
-    if eyes is not None and eyes >= len(loaded.seats):
-        raise BadSetup("no_such_seat", seat=eyes, seats=len(loaded.seats))
+    viewer = None if seat is None else seat - 1  # people count seats from 1
+    if viewer is not None and viewer >= len(loaded.seats):
+        raise BadSetup("no_such_seat", seat=viewer, seats=len(loaded.seats))
     if wanted:
-        _draw(loaded, wanted, eyes, until)
+        _draw(loaded, wanted, viewer, until)
     elif step:
-        _step(loaded, eyes, until)
+        _step(loaded, viewer, until)
     else:
-        _tell(loaded, eyes, until, quiet)
+        _print_game(loaded, viewer, until, quiet)
 
 
-def _tell(loaded: Record, seat: int | None, until: int | None, quiet: bool) -> None:
+def _print_game(loaded: Record, seat: int | None, until: int | None, quiet: bool) -> None:
     narrator = Narrator(loaded.board, shown_names(loaded.seats), words.lang)
     game = replay_record(loaded, until=0)
     for one in steps(loaded, until=until):
         game = one.game
         if not quiet:
-            print_step(narrator, one.seat, game, number=one.index, eyes=seat)
+            print_step(narrator, one.seat, game, number=one.index, viewer=seat)
     if until is None:
         check_result(loaded, game)
     if game.is_over:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 import typer
 
-from vialibre.cli.tell import shown_names, told
+from vialibre.cli.game_text import action_sentences, shown_names
 from vialibre.cli.text import out, say, words
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.engine.game import Game
@@ -30,7 +30,7 @@ def step_pages(record: Record, *, seat: int | None, until: int | None) -> list[s
     pages = [_page(narrator, game, 0, [say("replay-deal")], seat)]
     for step in steps(record, until=until):
         game = step.game
-        lines = told(narrator, game, seat)
+        lines = action_sentences(narrator, game, seat)
         lines = lines or [say("replay-no-marker", player=narrator.names[step.seat])]
         pages.append(_page(narrator, game, step.index, lines, seat))
     if until is None:
@@ -40,11 +40,11 @@ def step_pages(record: Record, *, seat: int | None, until: int | None) -> list[s
     return pages
 
 
-def _page(narrator: Narrator, game: Game, number: int, lines: Sequence[str], eyes: int | None) -> str:
+def _page(narrator: Narrator, game: Game, number: int, lines: Sequence[str], viewer: int | None) -> str:
     spectator = game.view(None)
     row = [narrator.color(card) for card in spectator.row if card is not None]
     said = [*lines, say("replay-row", cards=", ".join(row)) if row else say("replay-row-empty")]
-    said += [_seat(narrator, game, seat, open_hand=eyes in (None, seat)) for seat in range(game.seat_count)]
+    said += [_seat(narrator, game, seat, open_hand=viewer in (None, seat)) for seat in range(game.seat_count)]
     return f"{number:>4}  " + "\n      ".join(said)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.console import Group
 from rich.table import Column, Table
 
-from vialibre.cli.tell import shown_names
+from vialibre.cli.game_text import shown_names
 from vialibre.cli.text import out, say, words
 from vialibre.i18n import printable
 from vialibre.lab.number_format import NumberFormat

@@ -49,7 +49,7 @@ class Formatter(core._click.HelpFormatter):  # type: ignore[misc, name-defined]
         super().write_dl(spoken, *args, **named)
 
 
-def speak() -> None:
+def translate_typer() -> None:
     """Switch Typer to the user's language."""
     core._click.Context.formatter_class = Formatter  # type: ignore[attr-defined]
     core._ = _translated  # type: ignore[assignment, attr-defined]

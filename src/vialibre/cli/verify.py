@@ -64,7 +64,7 @@ def _given(commitment: str | None, entropy: str | None) -> Seen | None:
 
 def _remembered(text: str) -> Seen | None:
     """What `vialibre play --server` stored on this device about the deal, found by its random entropy."""
-    from vialibre.terminal.deals import deal_with
+    from vialibre.terminal.stored_deals import deal_with
 
     try:
         fair = parse_data(text).get("fair")

@@ -11,7 +11,7 @@ import typer
 
 from vialibre.boards.load import load_board
 from vialibre.bots.registry import make_bot
-from vialibre.cli.tell import print_result, print_step, shown_names
+from vialibre.cli.game_text import print_result, print_step, shown_names
 from vialibre.cli.text import out, say, words
 from vialibre.engine.record import Record, Recorder
 from vialibre.errors import BadSetup

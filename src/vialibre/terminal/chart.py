@@ -28,7 +28,7 @@ from vialibre.terminal.chart_ink import (
     space_letter,
     symbol_letters,
 )
-from vialibre.terminal.chart_plan import CELL_HEIGHT, Plan, plan_of
+from vialibre.terminal.chart_plan import CELL_HEIGHT, ChartPlan, plan_of
 
 Cell = tuple[str, Ink]
 Grid = list[list[Cell]]
@@ -70,9 +70,9 @@ class Chart:
         self.drawn = layout(board) if drawn is None else drawn
         self._letters = [[space_letter(route, i) for i in range(route.length)] for route in board.routes]
         self._souvenirs = symbol_letters(board.rules.souvenirs.symbols if board.rules.souvenirs else ())
-        self._plans: dict[float, Plan] = {}
+        self._plans: dict[float, ChartPlan] = {}
 
-    def plan(self, scale: float) -> Plan:
+    def plan(self, scale: float) -> ChartPlan:
         found = self._plans.get(scale)
         if found is None:
             found = self._plans[scale] = plan_of(self.board, self.drawn, scale)
@@ -145,7 +145,7 @@ class Chart:
         self._draw_cities(canvas, plan, view, lit)
         return grid
 
-    def _draw_tracks(self, canvas: _Canvas, plan: Plan, view: View, lit: Lit) -> None:
+    def _draw_tracks(self, canvas: _Canvas, plan: ChartPlan, view: View, lit: Lit) -> None:
         rows = self.board.routes
         owners = {route: seat for seat, row in enumerate(view.seats) for route in row.routes}
         colors = self.board.player_colors
@@ -168,7 +168,7 @@ class Chart:
         for column, row, sign in late:
             canvas.put(column, row, sign, LIT)
 
-    def _draw_cities(self, canvas: _Canvas, plan: Plan, view: View, lit: Lit) -> None:
+    def _draw_cities(self, canvas: _Canvas, plan: ChartPlan, view: View, lit: Lit) -> None:
         for city in lit.cities:
             self._name_lit(canvas, plan, city)
         for city, (column, row) in plan.dots.items():
@@ -187,7 +187,7 @@ class Chart:
             column, row = plan.dots[view.alvin_at]
             canvas.put(column - 1, row, ALVIN, Ink("#000000", "#9df0a0", True))
 
-    def _name_lit(self, canvas: _Canvas, plan: Plan, city: CityId) -> None:
+    def _name_lit(self, canvas: _Canvas, plan: ChartPlan, city: CityId) -> None:
         """Show a highlighted city's name in full, even where it covers something."""
         name = self.board.city(city).name
         (first, line), text = plan.names.get(city, ((0, 0), ""))
@@ -206,7 +206,7 @@ class Chart:
 class _Canvas:
     """The cells of a window, addressed by the board's own columns and rows; anything outside is clipped."""
 
-    def __init__(self, grid: Grid, window: Window, plan: Plan) -> None:
+    def __init__(self, grid: Grid, window: Window, plan: ChartPlan) -> None:
         self.grid, self.window, self.plan = grid, window, plan
 
     def put(self, column: int, row: int, sign: str, ink: Ink) -> None:
@@ -225,7 +225,7 @@ _SEA_CELL: Cell = (" ", Ink(WAVES.front, SEA))
 _WAVE_CELL: Cell = ("~", Ink(WAVES.front, SEA))
 
 
-def _ground(plan: Plan, window: Window, row: int) -> list[Cell]:
+def _ground(plan: ChartPlan, window: Window, row: int) -> list[Cell]:
     if not 0 <= row < plan.rows:
         return [_OUT] * window.columns
     cells: list[Cell] = []

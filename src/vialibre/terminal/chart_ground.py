@@ -10,7 +10,7 @@ from vialibre.boards.layout import Layout, Line
 LAND, SEA = "L", "~"
 
 
-def ground_of(drawn: Layout, scale: float, columns: int, rows: int) -> list[str]:
+def ground_rows(drawn: Layout, scale: float, columns: int, rows: int) -> list[str]:
     """By row: LAND or SEA for each column, taken at the center of the cell. A board without outlines is all land."""
     if not drawn.land:
         return [LAND * columns] * rows

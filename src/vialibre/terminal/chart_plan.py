@@ -8,7 +8,7 @@ from math import ceil, cos, radians, sin
 
 from vialibre.boards.layout import Layout, Space
 from vialibre.boards.model import Board, CityId
-from vialibre.terminal.chart_ground import ground_of
+from vialibre.terminal.chart_ground import ground_rows
 from vialibre.terminal.chart_names import Names, Spot
 
 CELL_HEIGHT = 2.0
@@ -28,7 +28,7 @@ class Bit:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ChartPlan:
     scale: float
     columns: int
     rows: int
@@ -41,7 +41,7 @@ class Plan:
     """By row and column."""
 
 
-def plan_of(board: Board, drawn: Layout, scale: float) -> Plan:
+def plan_of(board: Board, drawn: Layout, scale: float) -> ChartPlan:
     columns = max(1, ceil(drawn.width / scale))
     rows = max(1, ceil(drawn.height / (CELL_HEIGHT * scale)))
 
@@ -57,7 +57,7 @@ def plan_of(board: Board, drawn: Layout, scale: float) -> Plan:
         for place, space in enumerate(track.spaces):
             for at in _near(spot(space.x, space.y), reserved, columns, rows):
                 middles.setdefault(at, []).append(Bit(number, place, ""))
-            _lay_line(space, scale, Bit(number, place, _direction(space)), lines, spot)
+            _draw_line(space, scale, Bit(number, place, _direction(space)), lines, spot)
     bits: dict[int, dict[int, Bit]] = {}
     for (column, row), bit in lines.items():
         if (column, row) not in reserved:
@@ -72,7 +72,7 @@ def plan_of(board: Board, drawn: Layout, scale: float) -> Plan:
     names = Names(drawn, dots, columns, rows, pieces=pieces).place(
         {city.id: city.name for city in board.cities}, taken | reserved | beside
     )
-    return Plan(scale, columns, rows, pieces, ground_of(drawn, scale, columns, rows), dots, names, bits)
+    return ChartPlan(scale, columns, rows, pieces, ground_rows(drawn, scale, columns, rows), dots, names, bits)
 
 
 def _near(at: Spot, dots: set[Spot], columns: int, rows: int) -> list[Spot]:
@@ -84,7 +84,7 @@ def _near(at: Spot, dots: set[Spot], columns: int, rows: int) -> list[Spot]:
     return []
 
 
-def _lay_line(
+def _draw_line(
     space: Space, scale: float, bit: Bit, lines: dict[Spot, Bit], spot: Callable[[float, float], Spot]
 ) -> None:
     half = space.length * SPACE_INSIDE / 2

@@ -19,7 +19,7 @@ from vialibre.errors import BadSetup
 from vialibre.i18n import DEFAULT
 from vialibre.terminal.names import BOT, shown_names
 from vialibre.terminal.saving import write_whole
-from vialibre.terminal.session import Happened, Session
+from vialibre.terminal.session import LogEntry, Session
 
 ADVISER = "dispatcher@16w"
 """The bot for hints. Its budget is in worlds rather than seconds, so that answers are reproducible, in about 0.1 s."""
@@ -36,7 +36,7 @@ class LocalSession(Session):
         self._bots: dict[int, Bot] = {
             seat: make_bot(name.removeprefix(BOT)) for seat, name in enumerate(record.seats) if name.startswith(BOT)
         }
-        self._news: list[Happened] = []
+        self._news: list[LogEntry] = []
         self._may_undo: int | None = None
 
     @property
@@ -74,9 +74,9 @@ class LocalSession(Session):
         before = tuple(self._recorder.actions[:-1])
         self._recorder = Recorder(replace(self._recorder.start, actions=before))
         self._may_undo = None
-        self._news.append(Happened(seat, (), undone=True))
+        self._news.append(LogEntry(seat, (), undone=True))
 
-    def news(self) -> list[Happened]:
+    def news(self) -> list[LogEntry]:
         found, self._news = self._news, []
         return found
 
@@ -100,18 +100,18 @@ class LocalSession(Session):
 
     def _apply(self, seat: int, action: int | str) -> None:
         self._recorder.apply(action, seat)
-        self._news.append(happened(seat, self.game.events(), self.own))
+        self._news.append(log_entry(seat, self.game.events(), self.own))
 
     def _luck_of(self, seat: int) -> Random:
         """A generator for this choice alone, so that a saved game continues as it would have."""
         return Random(f"{self._recorder.start.seed} {seat} {len(self._recorder.actions)}")
 
 
-def happened(seat: int, events: Sequence[Event], own: Sequence[int]) -> Happened:
+def log_entry(seat: int, events: Sequence[Event], own: Sequence[int]) -> LogEntry:
     """Events with what the local people may see: in common, and privately for the one who acted."""
     if len(own) == 1:
-        return Happened(seat, _seen(events, own[0]))
-    return Happened(seat, _seen(events, None), _seen(events, seat) if seat in own else ())
+        return LogEntry(seat, _seen(events, own[0]))
+    return LogEntry(seat, _seen(events, None), _seen(events, seat) if seat in own else ())
 
 
 def _seen(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:

@@ -27,7 +27,7 @@ _LETTERS = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "đ": "d
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ActionEntry:
     """A legal action, ready to be listed and searched."""
 
     number: int
@@ -43,16 +43,16 @@ class Choice:
         return DRAW_TICKETS if self.text == "tickets" else self.text
 
 
-def choices(narrator: Narrator, view: View, legal: Sequence[int]) -> list[Choice]:
+def choices(narrator: Narrator, view: View, legal: Sequence[int]) -> list[ActionEntry]:
     """The viewer's legal actions, short ones first, payments in sensible order."""
     decision = next((one for one in view.awaiting if one.seat == view.seat), None)
     return [choice_of(narrator, view, number, decision) for number in in_order(view, legal)]
 
 
-def choice_of(narrator: Narrator, view: View, number: int, decision: Decision | None) -> Choice:
+def choice_of(narrator: Narrator, view: View, number: int, decision: Decision | None) -> ActionEntry:
     action = action_of(board_index(view.board), number)
     text, sentence = format_action(action), narrator.action(action, decision)
-    return Choice(number, text, sentence, frozenset(split_words(f"{text} {sentence} {_more(narrator, action)}")))
+    return ActionEntry(number, text, sentence, frozenset(split_words(f"{text} {sentence} {_more(narrator, action)}")))
 
 
 def in_order(view: View, legal: Sequence[int]) -> list[int]:
@@ -75,7 +75,7 @@ def best_of_each(view: View, legal: Sequence[int]) -> list[int]:
     return [number for number in legal if number not in known] + best
 
 
-def matches(words: str, actions: Sequence[Choice]) -> list[Choice]:
+def matches(words: str, actions: Sequence[ActionEntry]) -> list[ActionEntry]:
     """The actions that match all the words, in the given order; an exact match in notation is returned alone."""
     plain = " ".join(words.split()).casefold()
     exact = [choice for choice in actions if plain in (choice.text, choice.typed)]

@@ -18,9 +18,9 @@ from vialibre.errors import VialibreError
 from vialibre.i18n import printable
 from vialibre.narrate import Narrator, board_name
 from vialibre.terminal.commands import COMMANDS, command_in
-from vialibre.terminal.matching import Choice, best_of_each, choice_of, choices, folded, matches, split_words
-from vialibre.terminal.position import Teller
-from vialibre.terminal.session import Happened, Session
+from vialibre.terminal.matching import ActionEntry, best_of_each, choice_of, choices, folded, matches, split_words
+from vialibre.terminal.position import PositionText
+from vialibre.terminal.session import LogEntry, Session
 
 FEW = 12
 """Up to this many choices are listed without a request."""
@@ -59,14 +59,14 @@ class Plain:
         self.narrator = Narrator(session.board, session.names, lang)
         self.lang = self.narrator.words.lang
         self.say = self.narrator.words.text
-        self.teller = Teller(self.narrator)
-        self.log: list[Happened] = []
+        self.position_text = PositionText(self.narrator)
+        self.log: list[LogEntry] = []
         self.told = dict.fromkeys(session.own, 0)
         """How much of the log each local player has read."""
         self.at_keyboard: int | None = session.own[0] if len(session.own) == 1 else None
         self.pending: str | None = None
         """A line typed ahead, such as the next action instead of Enter."""
-        self.listed: list[Choice] = []
+        self.listed: list[ActionEntry] = []
 
     def play(self) -> None:
         session = self.session
@@ -83,7 +83,7 @@ class Plain:
                 self.look()
             self.at_keyboard = self.at_keyboard if self.at_keyboard is not None else session.own[0]
             self.tell(self.at_keyboard)
-            self.print(*self.teller.result(session.view(None)))
+            self.print(*self.position_text.result(session.view(None)))
         except Leave:
             self.print(self.say("play-bye"))
 
@@ -105,7 +105,7 @@ class Plain:
             self.print(*self.sentences(one, seat))
         self.told[seat] = len(self.log)
 
-    def sentences(self, one: Happened, seat: int) -> Iterable[str]:
+    def sentences(self, one: LogEntry, seat: int) -> Iterable[str]:
         if one.said is not None:
             who = self.narrator.names[one.seat] if one.seat >= 0 else ""
             return [self.say("play-said", player=who, words=one.said) if who else one.said]
@@ -160,7 +160,7 @@ class Plain:
 
     def position(self, seat: int) -> None:
         view = self.session.view(seat)
-        self.print("", *self.teller.position(view))
+        self.print("", *self.position_text.position(view))
         legal = self.session.legal(seat)
         if chooses_tickets(view):
             self.print(self.say("play-keep-how"))
@@ -244,7 +244,7 @@ class Plain:
 
     # Lists and commands
 
-    def list(self, found: Sequence[Choice]) -> None:
+    def list(self, found: Sequence[ActionEntry]) -> None:
         """Print numbered choices. The numbers are valid until the next list."""
         self.listed = list(found[:MOST_LISTED])
         for number, choice in enumerate(self.listed, 1):
@@ -262,7 +262,7 @@ class Plain:
             case "actions":
                 self.actions(seat, more)
             case "tickets":
-                self.print(*self.teller.tickets(view))
+                self.print(*self.position_text.tickets(view))
                 self.print(self.say("play-tickets-draw"))
             case "board":
                 self.board(seat, more)
@@ -276,7 +276,7 @@ class Plain:
                 lines = [line for one in told for line in self.sentences(one, seat)]
                 self.print(*lines[-MOST_LOGGED:])
             case "score":
-                self.print(*self.teller.scores(view), *self.teller.board_facts(view))
+                self.print(*self.position_text.scores(view), *self.position_text.board_facts(view))
             case "save":
                 self.save(more)
             case _:
@@ -305,7 +305,7 @@ class Plain:
     def board(self, seat: int, name: str) -> None:
         view = self.session.view(seat)
         if not name:
-            self.print(*self.teller.networks(view))
+            self.print(*self.position_text.networks(view))
             return
         wanted = split_words(name)
         rows = self.session.board.cities
@@ -318,7 +318,7 @@ class Plain:
         if not found:
             self.print(self.say("play-no-city", city=name[:80]))
         for city in found:
-            self.print(*self.teller.city(view, city))
+            self.print(*self.position_text.city(view, city))
 
     def hint(self, seat: int) -> None:
         view = self.session.view(seat)

@@ -16,7 +16,7 @@ from vialibre.engine.view import View
 from vialibre.narrate import Narrator
 
 
-class Teller:
+class PositionText:
     """Formats views as lines. The `seat` of a view is the viewer."""
 
     def __init__(self, narrator: Narrator) -> None:

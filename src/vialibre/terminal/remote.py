@@ -19,14 +19,14 @@ from vialibre.fair.deal import Seen
 from vialibre.fair.report import Report
 from vialibre.i18n import DEFAULT, Words, printable
 from vialibre.narrate import seat_names
-from vialibre.terminal.deals import store_deal, stored_deal
 from vialibre.terminal.guests import keep_token, known_token
-from vialibre.terminal.listener import Back, Heard, Listener, Lost
-from vialibre.terminal.local import happened, hint_for
+from vialibre.terminal.local import hint_for, log_entry
 from vialibre.terminal.names import BOT, shown_names
 from vialibre.terminal.requests import PATIENCE, Requests, Unreachable, server_address
 from vialibre.terminal.saving import write_whole
-from vialibre.terminal.session import Happened, Session
+from vialibre.terminal.session import LogEntry, Session
+from vialibre.terminal.stored_deals import store_deal, stored_deal
+from vialibre.terminal.table_socket import ConnectionLost, ConnectionRestored, Received, TableSocket
 from vialibre.terminal.wire import Data, event_of, legal_of, merged, spectators, view_of
 
 DONE_BEFORE = ("stale", "table_over", "cannot_undo")
@@ -43,7 +43,7 @@ class RemoteSession(Session):
         self._words = Words(lang)
         self._known: dict[int | None, Data] = {}
         """By seat, what the server sent; None before the deal, and for spectators."""
-        self._news: list[Happened] = []
+        self._news: list[LogEntry] = []
         self._views: dict[int | None, View] = {}
         self._person = self._become(name)
         first = self._requests.ask("GET", self._path)["messages"][0]
@@ -51,12 +51,12 @@ class RemoteSession(Session):
         self.board = self._fetch_board(first["table"]["board"])
         self._sit(first["table"])
         assert self._requests.token is not None
-        self._listener = Listener(self._requests.address, self._code, self._requests.token)
+        self._socket = TableSocket(self._requests.address, self._code, self._requests.token)
         self._hear_until(lambda: bool(self._known))
         self._news.clear()
 
     def close(self) -> None:
-        self._listener.close()
+        self._socket.close()
 
     # Before the game
 
@@ -118,7 +118,7 @@ class RemoteSession(Session):
     def is_host(self) -> bool:
         return bool(self._table["host"] == self._person)
 
-    def room(self) -> tuple[str | None, ...]:
+    def lobby_seats(self) -> tuple[str | None, ...]:
         """The players by seat; None for a free seat."""
         taken = [bool(seat["person"] or seat["bot"]) for seat in self._table["seats"]]
         return tuple(name if there else None for name, there in zip(self.names, taken, strict=True))
@@ -161,7 +161,7 @@ class RemoteSession(Session):
     def undo(self, seat: int) -> None:
         self._do(seat, {"do": "undo"})
 
-    def news(self) -> list[Happened]:
+    def news(self) -> list[LogEntry]:
         self._hear(0.0)
         found, self._news = self._news, []
         return found
@@ -241,24 +241,24 @@ class RemoteSession(Session):
     def _hear(self, seconds: float) -> None:
         """Process received messages, waiting at most this long for the first."""
         try:
-            heard = self._listener.heard.get(timeout=seconds) if seconds > 0 else self._listener.heard.get_nowait()
+            received = self._socket.received.get(timeout=seconds) if seconds > 0 else self._socket.received.get_nowait()
             while True:
-                self._take(heard)
-                heard = self._listener.heard.get_nowait()
+                self._take(received)
+                received = self._socket.received.get_nowait()
         except queue.Empty:
             return
 
-    def _take(self, heard: Heard) -> None:
-        if isinstance(heard, Lost):
-            self._news.append(Happened(-1, (), said=self._words.text("play-connection-lost")))
-        elif isinstance(heard, Back):
-            self._news.append(Happened(-1, (), said=self._words.text("play-connection-back")))
-        elif isinstance(heard, Unreachable):
+    def _take(self, received: Received) -> None:
+        if isinstance(received, ConnectionLost):
+            self._news.append(LogEntry(-1, (), said=self._words.text("play-connection-lost")))
+        elif isinstance(received, ConnectionRestored):
+            self._news.append(LogEntry(-1, (), said=self._words.text("play-connection-back")))
+        elif isinstance(received, Unreachable):
             return
-        elif isinstance(heard, Exception):
-            raise heard
+        elif isinstance(received, Exception):
+            raise received
         else:
-            self._merge(heard)
+            self._merge(received)
 
     def _merge(self, message: Data) -> None:
         seat = message["seat"]
@@ -287,13 +287,13 @@ class RemoteSession(Session):
     def _note(self, entry: Data) -> None:
         if entry["kind"] == "acted":
             events = [event for event in map(event_of, entry["events"]) if event is not None]
-            self._news.append(happened(entry["seat"], events, self.own))
+            self._news.append(log_entry(entry["seat"], events, self.own))
         elif entry["kind"] == "undone":
-            self._news.append(Happened(entry["seat"], (), undone=True))
+            self._news.append(LogEntry(entry["seat"], (), undone=True))
         elif entry["kind"] == "said":
             words = entry["text"] or self._words.text(f"phrase-{entry['phrase']}")
             seat = next((i for i, one in enumerate(self._table["seats"]) if one["person"] == entry["person"]), -1)
-            self._news.append(Happened(seat, (), said=printable(words)))
+            self._news.append(LogEntry(seat, (), said=printable(words)))
 
 
 def table_code(table: str) -> str:

@@ -12,7 +12,7 @@ from vialibre.engine.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
+class LogEntry:
     """One action and its events, as far as the local players may know them."""
 
     seat: int
@@ -58,7 +58,7 @@ class Session(ABC):
     def undo(self, seat: int) -> None: ...
 
     @abstractmethod
-    def news(self) -> list[Happened]:
+    def news(self) -> list[LogEntry]:
         """What happened since the last call, in order. Never blocks."""
 
     @abstractmethod

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.lab.page_text import parsed, read
-from vialibre.cli.tell import shown_names
+from vialibre.cli.game_text import shown_names
 from vialibre.i18n import Words, languages
 from vialibre.lab.review.game import GameReview
 from vialibre.lab.review.page import page

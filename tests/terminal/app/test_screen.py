@@ -24,7 +24,7 @@ from vialibre.terminal.local import LocalSession
 Story = Callable[[Player, LocalSession], Awaitable[None]]
 
 
-def tell(story: Story, session: LocalSession, **how: Unpack[Setting]) -> None:
+def post(story: Story, session: LocalSession, **how: Unpack[Setting]) -> None:
     async def go() -> None:
         async with playing(session, **how) as player:
             await story(player, session)
@@ -77,7 +77,7 @@ def test_typing_finds_and_enter_does_it() -> None:
         await player.until(lambda: any("Ana claims" in line for line in player.game.log_lines))
         assert player.game.find.value == ""
 
-    tell(story, past_opening(a_session("usa"), draws=9))
+    post(story, past_opening(a_session("usa"), draws=9))
 
 
 def test_words_that_fit_nothing_do_nothing() -> None:
@@ -89,7 +89,7 @@ def test_words_that_fit_nothing_do_nothing() -> None:
         await player.press("escape")
         assert len(player.game.choices.choices) == len(session.legal(0))
 
-    tell(story, past_opening(a_session("san_francisco")))
+    post(story, past_opening(a_session("san_francisco")))
 
 
 def test_every_pane_at_80_by_24() -> None:
@@ -114,7 +114,7 @@ def test_every_pane_at_80_by_24() -> None:
         await player.press("tab")
         assert player.game.pane == "cards"
 
-    tell(story, past_opening(a_session("europe")))
+    post(story, past_opening(a_session("europe")))
 
 
 def test_wide_screens_show_all_side_by_side() -> None:
@@ -122,7 +122,7 @@ def test_wide_screens_show_all_side_by_side() -> None:
         await player.sees("Players", "Tickets", "Log", "Draw the top card of the deck", "Row", "points")
         assert player.game.map.size.height > 20
 
-    tell(story, past_opening(a_session("old_west")), size=(140, 45))
+    post(story, past_opening(a_session("old_west")), size=(140, 45))
 
 
 def test_the_map_moves_zooms_and_grows() -> None:
@@ -145,7 +145,7 @@ def test_the_map_moves_zooms_and_grows() -> None:
         await player.until(lambda: map_.size.height < 20)
         assert player.game.choices.has_focus
 
-    tell(story, past_opening(a_session("europe")))
+    post(story, past_opening(a_session("europe")))
 
 
 def test_hint_says_and_shows_what_the_bot_would_do() -> None:
@@ -159,7 +159,7 @@ def test_hint_says_and_shows_what_the_bot_would_do() -> None:
         assert pointed is not None
         assert pointed.entry.text == hint
 
-    tell(story, past_opening(a_session("usa")))
+    post(story, past_opening(a_session("usa")))
 
 
 def test_undo_where_fair() -> None:
@@ -175,7 +175,7 @@ def test_undo_where_fair() -> None:
         await player.until(lambda: "takes back the last action" in player.screen())
         assert session.view(0) == before
 
-    tell(story, past_opening(a_session("usa"), draws=9), pause=5.0)
+    post(story, past_opening(a_session("usa"), draws=9), pause=5.0)
 
 
 def test_save_and_go_on_later(tmp_path: Path) -> None:
@@ -189,7 +189,7 @@ def test_save_and_go_on_later(tmp_path: Path) -> None:
         await player.press("q")
         await player.until(lambda: not player.app.is_running)
 
-    tell(story, past_opening(a_session("san_francisco")), save_to=file)
+    post(story, past_opening(a_session("san_francisco")), save_to=file)
 
 
 def test_trouble_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -199,7 +199,7 @@ def test_trouble_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
         await player.press("enter")
         await player.until(lambda: player.game.log_lines)
 
-    tell(story, past_opening(a_session("san_francisco")), save_to=tmp_path / "nowhere" / "game.json")
+    post(story, past_opening(a_session("san_francisco")), save_to=tmp_path / "nowhere" / "game.json")
 
 
 @pytest.mark.parametrize("board", ["europe", "old_west", "san_francisco"])
@@ -212,7 +212,7 @@ def test_help_tells_keys_and_signs(board: str) -> None:
         await player.press("escape")
         assert player.game.is_current
 
-    tell(story, a_session(board))
+    post(story, a_session(board))
 
 
 def test_a_curtain_between_people() -> None:
@@ -241,7 +241,7 @@ def test_a_curtain_between_people() -> None:
         await player.press("enter", "t")
         await player.sees(hidden)
 
-    tell(story, a_session("usa", seats=("Ana", "Bea", "bot:porter")))
+    post(story, a_session("usa", seats=("Ana", "Bea", "bot:porter")))
 
 
 def test_bots_alone_are_watched_and_secrets_stay_hidden() -> None:
@@ -259,7 +259,7 @@ def test_bots_alone_are_watched_and_secrets_stay_hidden() -> None:
             for ticket in rivals.tickets:
                 assert ticket in shared or narrator.ticket(ticket) not in player.screen()
 
-    tell(story, past_opening(a_session("usa")))
+    post(story, past_opening(a_session("usa")))
 
 
 @pytest.mark.parametrize("lang", ["de", "es", "fi"])
@@ -273,7 +273,7 @@ def test_other_languages_fit_80_columns(lang: str) -> None:
         await player.press("a")
         await player.sees(Narrator(session.board, session.names, lang).action(action))
 
-    tell(story, past_opening(a_session("europe", lang=lang)), lang=lang)
+    post(story, past_opening(a_session("europe", lang=lang)), lang=lang)
 
 
 def test_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -286,4 +286,4 @@ def test_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
         await player.press("a", "down", "m", "question_mark")
         await player.sees("search (mar red")
 
-    tell(story, past_opening(a_session("san_francisco")))
+    post(story, past_opening(a_session("san_francisco")))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from vialibre.engine.view import View
 from vialibre.errors import BadSetup
 from vialibre.narrate import Narrator
-from vialibre.terminal.position import Teller
+from vialibre.terminal.position import PositionText
 
 ANSI = "ansi"
 RENDER_MODES = [ANSI]
@@ -26,18 +26,18 @@ def require_render_mode(mode: str | None) -> None:
 
 def as_text(view: View, names: Sequence[str]) -> str:
     """The position in English, one line per fact."""
-    return "\n".join(_lines(view, Teller(Narrator(view.board, names))))
+    return "\n".join(_lines(view, PositionText(Narrator(view.board, names))))
 
 
-def _lines(view: View, teller: Teller) -> Iterator[str]:
-    yield from teller.scores(view)
-    yield from teller.networks(view)
-    yield teller.row(view)
-    yield teller.hand(view)
-    yield from teller.tickets(view)
+def _lines(view: View, text: PositionText) -> Iterator[str]:
+    yield from text.scores(view)
+    yield from text.networks(view)
+    yield text.row(view)
+    yield text.hand(view)
+    yield from text.tickets(view)
     if view.sheets:
-        yield from teller.result(view)
+        yield from text.result(view)
     for decision in view.awaiting:
-        yield teller.narrator.decision(decision)
+        yield text.narrator.decision(decision)
         if decision.seat == view.seat:
-            yield from teller.offer(view)
+            yield from text.offer(view)

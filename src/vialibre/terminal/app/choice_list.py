@@ -14,7 +14,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from vialibre.terminal.app.choices import Choice
+from vialibre.terminal.app.choices import ListItem
 from vialibre.terminal.chart_ink import LIT
 
 _PLAIN = Style(color="#d9d2be")
@@ -37,28 +37,28 @@ class ChoiceList(Widget, can_focus=True):
     ]
 
     class Pointed(Message):
-        def __init__(self, choice: Choice | None) -> None:
+        def __init__(self, choice: ListItem | None) -> None:
             super().__init__()
             self.choice = choice
 
     class Chosen(Message):
-        def __init__(self, choice: Choice) -> None:
+        def __init__(self, choice: ListItem) -> None:
             super().__init__()
             self.choice = choice
 
     def __init__(self) -> None:
         super().__init__(id="choices")
-        self.choices: Sequence[Choice] = ()
+        self.choices: Sequence[ListItem] = ()
         self.empty = ""
         """The text for an empty list."""
         self.cursor = 0
         self.first = 0
 
     @property
-    def pointed(self) -> Choice | None:
+    def pointed(self) -> ListItem | None:
         return self.choices[self.cursor] if self.choices else None
 
-    def offer(self, choices: Sequence[Choice], empty: str = "") -> None:
+    def offer(self, choices: Sequence[ListItem], empty: str = "") -> None:
         self.choices, self.empty = choices, empty
         self.cursor = self.first = 0
         self._moved()

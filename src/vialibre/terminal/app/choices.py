@@ -14,19 +14,18 @@ from vialibre.engine.numbering import action_of
 from vialibre.engine.view import View
 from vialibre.narrate import Narrator
 from vialibre.terminal.chart import Lit
-from vialibre.terminal.matching import Choice as Entry
-from vialibre.terminal.matching import choice_of, matches
+from vialibre.terminal.matching import ActionEntry, choice_of, matches
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    entry: Entry
+class ListItem:
+    entry: ActionEntry
     lit: Lit
     points: int = 0
     """Points of the route itself."""
 
 
-def found_by(typed: str, choices: Sequence[Choice]) -> Sequence[Choice]:
+def found_by(typed: str, choices: Sequence[ListItem]) -> Sequence[ListItem]:
     """The choices that match the typed words; all of them if nothing is typed."""
     if not typed.strip():
         return choices
@@ -43,9 +42,9 @@ class Offers:
         self._tables = board_index(board)
         self._points = dict(board.points)
         self._lengths = {route.id: route.length for route in board.routes}
-        self._known: dict[tuple[int, d.Decision | None], tuple[Choice, a.Action]] = {}
+        self._known: dict[tuple[int, d.Decision | None], tuple[ListItem, a.Action]] = {}
 
-    def choices(self, view: View, legal: Sequence[int], tickets: Sequence[TicketStatus]) -> tuple[Choice, ...]:
+    def choices(self, view: View, legal: Sequence[int], tickets: Sequence[TicketStatus]) -> tuple[ListItem, ...]:
         """Draws first; then the best payment for each route and city, those that help tickets first; then all
         others."""
         ways = payments(view, legal, tickets)
@@ -54,7 +53,7 @@ class Offers:
         possible = [status.way for status in tickets if status.state is TicketState.POSSIBLE and status.way is not None]
         wanted = {route for way in possible for route in way.routes}
         decision = next((decision for decision in view.awaiting if decision.seat == view.seat), None)
-        found: list[tuple[tuple[int, int, bool, int], Choice]] = []
+        found: list[tuple[tuple[int, int, bool, int], ListItem]] = []
         for number in legal:
             choice, action = self._choice(view, number, decision)
             unwanted = isinstance(action, a.ClaimRoute) and action.route not in wanted
@@ -62,13 +61,13 @@ class Offers:
         found.sort(key=lambda pair: pair[0])
         return tuple(choice for _, choice in found)
 
-    def _choice(self, view: View, number: int, decision: d.Decision | None) -> tuple[Choice, a.Action]:
+    def _choice(self, view: View, number: int, decision: d.Decision | None) -> tuple[ListItem, a.Action]:
         known = self._known.get((number, decision))
         if known is None:
             action = action_of(self._tables, number)
             points = self._points[self._lengths[action.route]] if isinstance(action, a.ClaimRoute) else 0
             entry = choice_of(self.narrator, view, number, decision)
-            known = Choice(entry, lit_by(view.board, action, decision), points), action
+            known = ListItem(entry, lit_by(view.board, action, decision), points), action
             self._known[number, decision] = known
         return known
 

@@ -20,10 +20,10 @@ from vialibre.terminal.app.bars import PANES, keys_text, tabs_text
 from vialibre.terminal.app.board_map import BoardMap
 from vialibre.terminal.app.choice_list import ChoiceList
 from vialibre.terminal.app.choices import found_by, lit_by
+from vialibre.terminal.app.game_thread import Changed, GameThread, Hinted, Saved, Trouble
 from vialibre.terminal.app.panes import Panes
 from vialibre.terminal.app.scene import Scene
 from vialibre.terminal.app.sheets import CurtainScreen, HelpScreen, ScoresScreen, help_text, scores_text
-from vialibre.terminal.app.table import Changed, Hinted, Saved, Table, Trouble
 from vialibre.terminal.chart import Lit
 from vialibre.terminal.session import Session
 
@@ -62,7 +62,7 @@ class GameScreen(Screen[None]):
         self.say = narrator.words.text
         self.panes = Panes(session.board, narrator)
         self.save_to = save_to
-        self.table = Table(session, narrator, self.post_message, pause)
+        self.table = GameThread(session, narrator, self.post_message, pause)
         self.scene: Scene | None = None
         self.coming: Scene | None = None
         """The scene behind the curtain."""
@@ -118,7 +118,7 @@ class GameScreen(Screen[None]):
         line = self.query_one(f"#{name}", Static)
         line.update(text, layout=not line.has_class("line"))  # one line keeps its height: no relayout
 
-    def _tell(self, text: str) -> None:
+    def _show_message(self, text: str) -> None:
         self._write("news", Text(text, no_wrap=True, overflow="ellipsis"))
 
     # What the game thread reports.
@@ -148,7 +148,7 @@ class GameScreen(Screen[None]):
         view = scene.view
         self._write("status", Text(self.panes.decision(view, scene.seat), no_wrap=True, overflow="ellipsis"))
         if scene.log:
-            self._tell(" ".join(scene.log))
+            self._show_message(" ".join(scene.log))
         self._write("cardsline", self.panes.cards_line(view))
         self._write("playersline", self.panes.players_line(view))
         self._write_panes()
@@ -187,7 +187,7 @@ class GameScreen(Screen[None]):
         self.call_after_refresh(self._write_panes)  # the screen may have become wide
 
     def on_trouble(self, event: Trouble) -> None:
-        self._tell(self.narrator.error(event.error))
+        self._show_message(self.narrator.error(event.error))
         self.app.bell()
 
     def on_hinted(self, event: Hinted) -> None:
@@ -195,14 +195,14 @@ class GameScreen(Screen[None]):
             return
         action = parse_action(event.action)
         decision = next((one for one in self.scene.view.awaiting if one.seat == event.seat), None)
-        self._tell(self.say("app-hint", action=self.narrator.action(action, decision)))
+        self._show_message(self.say("app-hint", action=self.narrator.action(action, decision)))
         self.find.value = ""
         self._offer()
         self.choices.point_at(event.action)
         self.map.show(lit=lit_by(self.session.board, action, decision))
 
     def on_saved(self, event: Saved) -> None:
-        self._tell(self.say("app-saved", file=str(event.path)))
+        self._show_message(self.say("app-saved", file=str(event.path)))
 
     # Finding and choosing.
 
@@ -297,20 +297,20 @@ class GameScreen(Screen[None]):
 
     def action_hint(self) -> None:
         if self.is_ready and self.scene is not None and self.scene.seat is not None:
-            self._tell(self.say("app-hint-thinking"))
+            self._show_message(self.say("app-hint-thinking"))
             self.table.hint(self.scene.seat)
         else:
-            self._tell(self.say("app-not-your-turn"))
+            self._show_message(self.say("app-not-your-turn"))
 
     def action_undo(self) -> None:
         if self.scene is not None and self.scene.may_undo and self.scene.seat is not None and not self.busy:
             self.busy = True
             self.table.undo(self.scene.seat)
         else:
-            self._tell(self.say("app-no-undo"))
+            self._show_message(self.say("app-no-undo"))
 
     def action_save(self) -> None:
-        self._tell(self.say("app-saving"))
+        self._show_message(self.say("app-saving"))
         self.table.save(self.save_to)
 
     def action_help(self) -> None:

@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 
 from vialibre.narrate import Narrator
 from vialibre.terminal.app.game_screen import GameScreen
-from vialibre.terminal.app.look import CSS, WIDE
+from vialibre.terminal.app.stylesheet import CSS, WIDE
 from vialibre.terminal.saving import free_path
 from vialibre.terminal.session import Session
 

@@ -10,9 +10,9 @@ from vialibre.boards.model import Board, CityId, RouteId
 from vialibre.engine import events as e
 from vialibre.engine.view import View
 from vialibre.narrate import Narrator
-from vialibre.terminal.app.choices import Choice, Offers
+from vialibre.terminal.app.choices import ListItem, Offers
 from vialibre.terminal.chart import Lit
-from vialibre.terminal.session import Happened, Session
+from vialibre.terminal.session import LogEntry, Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Scene:
     awaited: bool
     """Whether this seat must decide now."""
     view: View
-    choices: tuple[Choice, ...]
+    choices: tuple[ListItem, ...]
     tickets: tuple[TicketStatus, ...]
     offer: tuple[TicketStatus, ...]
     may_undo: bool
@@ -36,7 +36,7 @@ class Scene:
         return self.view.is_over
 
 
-def scene_of(session: Session, offers: Offers, before: int | None, news: Sequence[Happened]) -> Scene:
+def scene_of(session: Session, offers: Offers, before: int | None, news: Sequence[LogEntry]) -> Scene:
     """The scene from the view of the seat that must decide, or of the seat shown `before` if none must."""
     awaited = session.awaited()
     seat = before if before in awaited or not awaited else awaited[0]
@@ -53,15 +53,15 @@ def scene_of(session: Session, offers: Offers, before: int | None, news: Sequenc
         tickets=tickets,
         offer=offered_tickets(view),
         may_undo=seat is not None and session.may_undo(seat),
-        log=tuple(line for happened in news for line in told(happened, offers.narrator)),
+        log=tuple(line for log_entry in news for line in log_lines(log_entry, offers.narrator)),
         happened_at=_where(view.board, news),
     )
 
 
-def _where(board: Board, news: Sequence[Happened]) -> Lit:
+def _where(board: Board, news: Sequence[LogEntry]) -> Lit:
     routes: list[RouteId] = []
     cities: list[CityId] = []
-    for event in (event for happened in news for event in happened.events):
+    for event in (event for log_entry in news for event in log_entry.events):
         match event:
             case e.RouteClaimed(route=route) | e.TunnelTried(route=route):
                 routes.append(route)
@@ -73,11 +73,11 @@ def _where(board: Board, news: Sequence[Happened]) -> Lit:
     return Lit(routes, cities)
 
 
-def told(happened: Happened, narrator: Narrator) -> list[str]:
+def log_lines(log_entry: LogEntry, narrator: Narrator) -> list[str]:
     """Lines of the log."""
-    name = narrator.names[happened.seat] if happened.seat >= 0 else ""
-    if happened.said is not None:
-        return [narrator.words.text("app-log-said", player=name, said=happened.said)]
-    if happened.undone:
+    name = narrator.names[log_entry.seat] if log_entry.seat >= 0 else ""
+    if log_entry.said is not None:
+        return [narrator.words.text("app-log-said", player=name, said=log_entry.said)]
+    if log_entry.undone:
         return [narrator.words.text("app-log-undone", player=name)]
-    return [narrator.event(event) for event in happened.events]
+    return [narrator.event(event) for event in log_entry.events]

@@ -19,7 +19,7 @@ def wait_for_start(session: RemoteSession, lang: str, *, source: TextIO, target:
     while not session.has_begun:
         if session.is_closed:
             raise BadSetup("table_closed")
-        there = session.room()
+        there = session.lobby_seats()
         if there != shown:
             shown = there
             people = words.list_and([name for name in there if name is not None]) or words.text("play-room-nobody")
@@ -37,7 +37,7 @@ def wait_for_start(session: RemoteSession, lang: str, *, source: TextIO, target:
 
 
 def _host(session: RemoteSession, words: Words, source: TextIO, target: TextIO) -> bool:
-    full = None not in session.room()
+    full = None not in session.lobby_seats()
     print(words.text("play-room-host-start") if full else words.text("play-room-host-wait"), file=target, flush=True)
     line = source.readline()
     if not line:
@@ -49,7 +49,7 @@ def _host(session: RemoteSession, words: Words, source: TextIO, target: TextIO) 
     try:
         if len(typed) == 2 and typed[0].casefold() == "bot":
             session.seat_bot(bot_levels(typed[1])[0])
-        elif None not in session.room():
+        elif None not in session.lobby_seats():
             session.start()
     except VialibreError as error:
         print(words.error(error), file=target, flush=True)

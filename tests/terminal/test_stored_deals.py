@@ -18,9 +18,9 @@ from vialibre.cli.play import say_deal
 from vialibre.errors import BadSetup
 from vialibre.fair.deal import Seen
 from vialibre.fair.report import Report, State
-from vialibre.terminal.deals import MOST_STORED, deal_with, store_deal, stored_deal
+from vialibre.terminal.lobby import wait_for_start
 from vialibre.terminal.remote import RemoteSession
-from vialibre.terminal.room import wait_for_start
+from vialibre.terminal.stored_deals import MOST_STORED, deal_with, store_deal, stored_deal
 
 
 @pytest.fixture(autouse=True)
@@ -118,7 +118,7 @@ class StartsItself:
     is_host = True
     has_begun = False
 
-    def room(self) -> tuple[str, ...]:
+    def lobby_seats(self) -> tuple[str, ...]:
         return ("Ana", "bot:porter")
 
     def go_on(self, _seconds: float) -> None:

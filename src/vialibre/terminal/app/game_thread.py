@@ -16,7 +16,7 @@ from vialibre.errors import VialibreError
 from vialibre.narrate import Narrator
 from vialibre.terminal.app.choices import Offers
 from vialibre.terminal.app.scene import Scene, scene_of
-from vialibre.terminal.session import Happened, Session
+from vialibre.terminal.session import LogEntry, Session
 
 LISTEN = 0.2
 """Seconds to listen to a server before looking for jobs again."""
@@ -55,12 +55,12 @@ class Saved(Message):
         self.path = path
 
 
-class Table(Thread):
-    def __init__(self, session: Session, narrator: Narrator, tell: Callable[[Message], object], pause: float) -> None:
+class GameThread(Thread):
+    def __init__(self, session: Session, narrator: Narrator, post: Callable[[Message], object], pause: float) -> None:
         super().__init__(name="table", daemon=True)
         self.session = session
         self.offers = Offers(narrator)
-        self.tell = tell
+        self.post = post
         self.pause = pause
         """Seconds between two actions of others, so that they can be followed."""
         self.seat: int | None = None
@@ -73,12 +73,12 @@ class Table(Thread):
         self._jobs.put(lambda: self.session.undo(seat))
 
     def hint(self, seat: int) -> None:
-        self._jobs.put(lambda: self.tell(Hinted(seat, self.session.hint(seat))))
+        self._jobs.put(lambda: self.post(Hinted(seat, self.session.hint(seat))))
 
     def save(self, path: Path) -> None:
         def job() -> None:
             self.session.save(path)
-            self.tell(Saved(path))
+            self.post(Saved(path))
 
         self._jobs.put(job)
 
@@ -101,14 +101,14 @@ class Table(Thread):
             try:
                 job()
             except VialibreError as error:
-                self.tell(Trouble(error))
+                self.post(Trouble(error))
             wait = self._look()
 
     def _go_on(self) -> float | None:
         try:
             self.session.go_on(LISTEN)
         except VialibreError as error:
-            self.tell(Trouble(error))
+            self.post(Trouble(error))
             return TROUBLED
         news = self.session.news()
         return self._show(news) if news else IDLE
@@ -116,11 +116,11 @@ class Table(Thread):
     def _look(self) -> float | None:
         return self._show(self.session.news())
 
-    def _show(self, news: list[Happened]) -> float | None:
+    def _show(self, news: list[LogEntry]) -> float | None:
         """Send the current scene. Returns the delay before others continue, None if the game is over."""
         scene = scene_of(self.session, self.offers, self.seat, news)
         self.seat = scene.seat
-        self.tell(Changed(scene))
+        self.post(Changed(scene))
         if scene.is_over:
             return None
         if scene.awaited:

@@ -23,18 +23,20 @@ def shown_names(seats: Sequence[str]) -> list[str]:
     ]
 
 
-def told(narrator: Narrator, game: Game, eyes: int | None = None) -> list[str]:
+def action_sentences(narrator: Narrator, game: Game, viewer: int | None = None) -> list[str]:
     """Sentences about what the last action did, with all cards open or as one seat saw it."""
-    events = game.events() if eyes is None else [seen for e in game.events() if (seen := seen_by(e, eyes)) is not None]
+    events = (
+        game.events() if viewer is None else [seen for e in game.events() if (seen := seen_by(e, viewer)) is not None]
+    )
     lines = [narrator.event(event) for event in events if not isinstance(event, GameOver | TicketsKept)]
     if not any(isinstance(event, TicketTaken) for event in events):
         lines += [narrator.event(event) for event in events if isinstance(event, TicketsKept)]
     return lines
 
 
-def print_step(narrator: Narrator, seat: int, game: Game, *, number: int, eyes: int | None = None) -> None:
+def print_step(narrator: Narrator, seat: int, game: Game, *, number: int, viewer: int | None = None) -> None:
     """Print what the last action did."""
-    lines = told(narrator, game, eyes)
+    lines = action_sentences(narrator, game, viewer)
     if lines:  # declining a marker has no visible effect
         out.print(f"{number:>4}  " + "\n      ".join(lines))
 

@@ -21,22 +21,22 @@ SLOW_PAUSE = 3.0
 Message = dict[str, Any]
 
 
-class Lost:
+class ConnectionLost:
     """Queued when the connection is lost."""
 
 
-class Back:
+class ConnectionRestored:
     """Queued when it is restored."""
 
 
-Heard = Message | Lost | Back | Exception
+Received = Message | ConnectionLost | ConnectionRestored | Exception
 
 
-class Listener:
+class TableSocket:
     """Queues messages in the order of their numbers, without duplicates or gaps."""
 
     def __init__(self, address: str, table: str, token: str) -> None:
-        self.heard: queue.Queue[Heard] = queue.Queue()
+        self.received: queue.Queue[Received] = queue.Queue()
         parts = urlsplit(address)
         scheme = "wss" if parts.scheme == "https" else "ws"
         self._url = f"{scheme}://{parts.netloc}{parts.path}/api/tables/{table}/socket"
@@ -63,7 +63,7 @@ class Listener:
                     close_timeout=1,
                 ) as socket:
                     if lost:
-                        self.heard.put(Back())
+                        self.received.put(ConnectionRestored())
                     tries, lost = 0, False
                     while not self._closed.is_set():
                         try:
@@ -77,7 +77,7 @@ class Listener:
                 pass
             if not lost and not self._closed.is_set():
                 lost = True
-                self.heard.put(Lost())
+                self.received.put(ConnectionLost())
             tries += 1
             self._closed.wait(PAUSE if tries < 20 else SLOW_PAUSE)
 
@@ -88,7 +88,7 @@ class Listener:
 
     def _take(self, message: Message) -> None:
         if message["type"] == "refused":
-            self.heard.put(refusal(message["error"]))
+            self.received.put(refusal(message["error"]))
             return
         if message["type"] not in ("table", "update"):
             return
@@ -98,4 +98,4 @@ class Listener:
         self._since = message["n"]
         if message["seat"] is not None:
             self._seats.add(message["seat"])
-        self.heard.put(message)
+        self.received.put(message)
