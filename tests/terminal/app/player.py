@@ -94,4 +94,4 @@ async def playing(
                 await player.settled()
                 yield player
             finally:
-                app.game.table.stop()
+                app.game.thread.stop()

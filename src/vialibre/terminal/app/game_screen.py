@@ -62,7 +62,7 @@ class GameScreen(Screen[None]):
         self.say = narrator.words.text
         self.panes = Panes(session.board, narrator)
         self.save_to = save_to
-        self.table = GameThread(session, narrator, self.post_message, pause)
+        self.thread = GameThread(session, narrator, self.post_message, pause)
         self.scene: Scene | None = None
         self.coming: Scene | None = None
         """The scene behind the curtain."""
@@ -95,7 +95,7 @@ class GameScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.action_pane("actions")
-        self.table.start()
+        self.thread.start()
 
     @property
     def map(self) -> BoardMap:
@@ -230,7 +230,7 @@ class GameScreen(Screen[None]):
         if self.is_ready and self.scene is not None and self.scene.seat is not None:
             self.busy = True
             self.choices.focus()
-            self.table.act(self.scene.seat, event.choice.entry.text)
+            self.thread.act(self.scene.seat, event.choice.entry.text)
 
     # Keys.
 
@@ -298,20 +298,20 @@ class GameScreen(Screen[None]):
     def action_hint(self) -> None:
         if self.is_ready and self.scene is not None and self.scene.seat is not None:
             self._show_message(self.say("app-hint-thinking"))
-            self.table.hint(self.scene.seat)
+            self.thread.hint(self.scene.seat)
         else:
             self._show_message(self.say("app-not-your-turn"))
 
     def action_undo(self) -> None:
         if self.scene is not None and self.scene.may_undo and self.scene.seat is not None and not self.busy:
             self.busy = True
-            self.table.undo(self.scene.seat)
+            self.thread.undo(self.scene.seat)
         else:
             self._show_message(self.say("app-no-undo"))
 
     def action_save(self) -> None:
         self._show_message(self.say("app-saving"))
-        self.table.save(self.save_to)
+        self.thread.save(self.save_to)
 
     def action_help(self) -> None:
         self.app.push_screen(HelpScreen(help_text(self.panes), self.say("app-help-close")))

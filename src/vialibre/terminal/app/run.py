@@ -46,4 +46,4 @@ def run_app(session: Session, lang: str, *, save_to: Path | None = None) -> None
     try:
         app.run()
     finally:
-        app.game.table.stop()
+        app.game.thread.stop()
