@@ -1,4 +1,4 @@
-"""What is drawn here looks like the page: the same colours, symbols and patterns, word for word."""
+"""Pictures match the browser: the same colors, symbols and patterns, literally."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_souvenirs_are_those_of_the_page() -> None:
     assert table((BOARD / "SouvenirIcon.svelte").read_text("utf-8"), "ICONS") == style.SOUVENIRS
 
 
-def test_colours_are_those_of_the_page() -> None:
+def test_colors_are_those_of_the_page() -> None:
     css = (WEB / "app.css").read_text("utf-8")
     assert {name: color for name, color in re.findall(r"--(\w+): (#\w+);", css) if name in style.COLORS} == style.COLORS
     light = re.search(r"LIGHT = new Set\(\[(.*?)\]", (BOARD / "look.ts").read_text("utf-8"))
@@ -48,3 +48,10 @@ def test_things_on_cities_are_those_of_the_page() -> None:
     page = (BOARD / "CityShape.svelte").read_text("utf-8")
     for path in (style.STATION, style.DOOR, style.MARKER, style.ALVIN):
         assert path in page
+
+
+@pytest.mark.parametrize("color", ["red", "orange", "yellow", "green", "blue", "purple", "pink", "gray"])
+def test_the_palette_is_defined_once(color: str) -> None:
+    root = Path(__file__).parents[2]
+    files = [*(root / "src").rglob("*.py"), *(root / "tools").rglob("*.py")]
+    assert [file.name for file in files if style.COLORS[color] in file.read_text("utf-8")] == ["palette.py"]

@@ -12,19 +12,9 @@ from vialibre.boards.drawing.tracks import Space
 from vialibre.boards.layout import Layout, layout
 from vialibre.boards.load import load_board
 from vialibre.boards.model import Board
+from vialibre.pictures.style import COLORS, CREAM, DAY, INK
 
-COLORS = {
-    "red": "#c8372d",
-    "orange": "#e08a1e",
-    "yellow": "#efcf3a",
-    "green": "#3f8f4e",
-    "blue": "#2f6fb5",
-    "purple": "#9a5aa8",
-    "black": "#3a3a3c",
-    "white": "#f4f1e8",
-    "gray": "#a9a59b",
-}
-PAPER, INK, COAST = "#efe6cd", "#2b2620", "#8d7f5d"
+PAPER, COAST = "#efe6cd", DAY["coast"]
 # Outlines with a contrast of at least 3:1 against paper.
 OUTLINES = {"yellow": "#7d6a12", "white": "#6f6955", "orange": "#8a520c", "gray": "#6e6a60"}
 
@@ -119,7 +109,7 @@ def write_preview(drawn: Layout, board: Board, *, boxes: bool = False) -> str:
         ]
     for place in drawn.places:
         out.append(
-            f'<circle cx="{place.x:.1f}" cy="{place.y:.1f}" r="{drawn.city_radius - 1:g}" fill="#fffaf0" stroke="{INK}"'
+            f'<circle cx="{place.x:.1f}" cy="{place.y:.1f}" r="{drawn.city_radius - 1:g}" fill="{CREAM}" stroke="{INK}"'
             f' stroke-width="2"/><circle cx="{place.x:.1f}" cy="{place.y:.1f}" r="5" fill="#b8352b"/>'
         )
     for label in drawn.labels:

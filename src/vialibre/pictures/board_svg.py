@@ -8,7 +8,26 @@ from vialibre.pictures.markup import tag, text
 from vialibre.pictures.paths import line_path, pattern_of, short
 from vialibre.pictures.piece_positions import piece_positions
 from vialibre.pictures.pieces import Cars, Piece, cars_of, pieces_of
-from vialibre.pictures.style import ALVIN, COLORS, DOOR, FRAME, INK, LIGHT, MARKER, ON, SOUVENIRS, STATION, SYMBOLS
+from vialibre.pictures.style import (
+    ALVIN,
+    ALVIN_EDGE,
+    ALVIN_EYES,
+    ALVIN_SKIN,
+    CITY_CORE,
+    COLORS,
+    CREAM,
+    DARK,
+    DOOR,
+    FRAME,
+    INK,
+    LIGHT,
+    LIGHT_EDGE,
+    MARKER,
+    ON,
+    SOUVENIRS,
+    STATION,
+    SYMBOLS,
+)
 from vialibre.pictures.timeline import Timeline
 
 
@@ -28,20 +47,20 @@ def board_css(palette: dict[str, str]) -> str:
 .b-ticks{{fill:none;stroke:{p["coast"]};stroke-width:4;stroke-dasharray:40 40;opacity:.55}}
 .b-spine{{fill:none;stroke:{p["spine"]};stroke-width:1.4}}
 .b-space{{stroke:{p["edge"]};stroke-width:.9}}
-.b-light{{stroke:#6d634e;stroke-width:1.2}}
-.b-tunnel{{stroke:#1f1b16;stroke-width:2.4;stroke-dasharray:4 2.6}}
-.b-ferry{{fill:#fffaf0;stroke:{INK};stroke-width:.9}}
-.b-body{{stroke:#1f1b16;stroke-width:1.3}}
+.b-light{{stroke:{LIGHT_EDGE};stroke-width:1.2}}
+.b-tunnel{{stroke:{DARK};stroke-width:2.4;stroke-dasharray:4 2.6}}
+.b-ferry{{fill:{CREAM};stroke:{INK};stroke-width:.9}}
+.b-body{{stroke:{DARK};stroke-width:1.3}}
 .b-pattern{{fill:none;stroke-width:1.7;stroke-linecap:round;stroke-linejoin:round}}
 .b-glow{{fill:none;stroke:{p["pick"]};stroke-width:22;stroke-linecap:round;opacity:.55}}
-.b-dot{{fill:#fffaf0;stroke:{INK};stroke-width:2}}
-.b-core{{fill:#b5392f}}
-.b-thing{{stroke:#1f1b16;stroke-width:1.5;stroke-linejoin:round}}
-.b-token{{fill:#fffaf0;stroke:{INK};stroke-width:1.3}}
+.b-dot{{fill:{CREAM};stroke:{INK};stroke-width:2}}
+.b-core{{fill:{CITY_CORE}}}
+.b-thing{{stroke:{DARK};stroke-width:1.5;stroke-linejoin:round}}
+.b-token{{fill:{CREAM};stroke:{INK};stroke-width:1.3}}
 .b-icon{{fill:none;stroke:{INK};stroke-width:1.4;stroke-linecap:round;stroke-linejoin:round}}
-.b-count{{font:bold 10px sans-serif;fill:#fffaf0;text-anchor:middle}}
+.b-count{{font:bold 10px sans-serif;fill:{CREAM};text-anchor:middle}}
 .b-letter{{font:bold 11px sans-serif;fill:{INK};text-anchor:middle}}
-.b-alvin{{fill:#7fc66a;stroke:#1f3a16;stroke-width:1.3}}
+.b-alvin{{fill:{ALVIN_SKIN};stroke:{ALVIN_EDGE};stroke-width:1.3}}
 .b-names{{font-family:serif;font-weight:700;fill:{p["ink"]};stroke:{p["halo"]};stroke-width:3.4;
 stroke-linejoin:round;paint-order:stroke}}
 .off{{display:none}}
@@ -221,7 +240,7 @@ def _shape(piece: Piece, color: str) -> str:
             tag("ellipse", cx=4.8 * side, cy=-0.5, rx=3.2, ry=4.8, transform=f"rotate({28 * side} {4.8 * side} -.5)")
             for side in (-1, 1)
         )
-        return tag("path", d=ALVIN, class_="b-alvin") + tag("g", eyes, fill="#16210f")
+        return tag("path", d=ALVIN, class_="b-alvin") + tag("g", eyes, fill=ALVIN_EYES)
     if piece.symbol in SOUVENIRS:
         icon = tag("path", d=SOUVENIRS[piece.symbol], class_="b-icon")
     else:

@@ -15,14 +15,22 @@ from vialibre.pictures.piece_positions import piece_positions
 from vialibre.pictures.pieces import Piece, cars_of, pieces_of
 from vialibre.pictures.style import (
     ALVIN,
+    ALVIN_EDGE,
+    ALVIN_EYES,
+    ALVIN_SKIN,
+    CITY_CORE,
     COLORS,
+    CREAM,
+    DARK,
     DAY,
     DOOR,
     FRAME,
     INK,
     LIGHT,
+    LIGHT_EDGE,
     MARKER,
     ON,
+    PAPER,
     SOUVENIRS,
     STATION,
     SYMBOLS,
@@ -36,10 +44,8 @@ MOST_FRAMES = 400
 """A game with more changes shows only every second or third of them."""
 UNCHANGED = 255
 """The last palette index, used as the transparent color."""
-DARK = "#1f1b16"
 FRESH = "#6f9dba"
 """Highlights the cars just placed."""
-CREAM = "#fffaf0"
 
 Progress = Callable[[int, int], None]
 
@@ -133,7 +139,7 @@ class _Painter:
     def _ground(self) -> Image.Image:
         """Sea, land and frame, which never change."""
         drawn = self.layout
-        image = Image.new("RGB", (self.size[0] * FINER, self.size[1] * FINER), "#f7f1df")
+        image = Image.new("RGB", (self.size[0] * FINER, self.size[1] * FINER), PAPER)
         canvas = self._canvas(image)
         width, height = drawn.width, drawn.height
         canvas.box(0, 0, width, height, fill=DAY["sea"] if drawn.land else DAY["land"])
@@ -159,7 +165,7 @@ class _Painter:
             (width, 0, width + FRAME, height),
         ):
             canvas.box(left, top, right, bottom, fill=DAY["margin"])
-        canvas.box(-FRAME, height + FRAME, width + FRAME, self.high, fill="#f7f1df")
+        canvas.box(-FRAME, height + FRAME, width + FRAME, self.high, fill=PAPER)
         for edge in (0.0, 4 - FRAME):
             canvas.line(_frame(width, height, edge), color=DAY["coast"], width=1.2)
         canvas.dashed(_frame(width, height, -FRAME / 2), color="#bcae89", width=4, dash=40, gap=40)
@@ -173,7 +179,7 @@ class _Painter:
             canvas.disc(place.x, place.y, radius, fill=CREAM, edge=INK, width=2)
             mark = marked.get(place.city)
             if mark is None or mark.seat is None:
-                canvas.disc(place.x, place.y, radius * 0.48, fill="#b5392f")
+                canvas.disc(place.x, place.y, radius * 0.48, fill=CITY_CORE)
             else:
                 canvas.disc(place.x, place.y, radius * 0.66, fill=COLORS[self.timeline.colors[mark.seat]])
         places: dict[str, Place] = {place.city: place for place in self.layout.places}
@@ -218,7 +224,7 @@ def _space(canvas: Canvas, route: Route, space: Space, *, ferry: bool) -> None:
         canvas.polygon(outline, fill=fill)
         canvas.dashed([*outline, outline[0]], color=DARK, width=2.4, dash=4, gap=2.6)
     else:
-        canvas.polygon(outline, fill=fill, edge="#6d634e" if light else "#4a443a", width=1.2 if light else 0.9)
+        canvas.polygon(outline, fill=fill, edge=LIGHT_EDGE if light else "#4a443a", width=1.2 if light else 0.9)
     if ferry:
         canvas.disc(space.x, space.y, 5.6, fill=CREAM, edge=INK, width=0.9)
         _symbol(canvas, "wild", space, 0.92, INK, CREAM)
@@ -248,10 +254,10 @@ def _piece(canvas: Canvas, piece: Piece, color: str, x: float, y: float) -> None
     elif piece.kind == "marker":
         canvas.polygon(shape(MARKER, x, y)[0], fill=COLORS[color], edge=DARK, width=1.5)
     elif piece.kind == "alvin":
-        canvas.polygon(shape(ALVIN, x, y)[0], fill="#7fc66a", edge="#1f3a16", width=1.3)
+        canvas.polygon(shape(ALVIN, x, y)[0], fill=ALVIN_SKIN, edge=ALVIN_EDGE, width=1.3)
         for side in (-1, 1):
             eye = [(3.2 * px, 4.8 * py) for px, py in rounded_box(2, 2, 1)]
-            canvas.polygon(turned(eye, x + 4.8 * side, y - 0.5, 28 * side), fill="#16210f")
+            canvas.polygon(turned(eye, x + 4.8 * side, y - 0.5, 28 * side), fill=ALVIN_EYES)
     else:
         ink = INK if piece.left else "#948d82"
         canvas.disc(x, y, 13, fill=CREAM, edge=ink, width=1.3)

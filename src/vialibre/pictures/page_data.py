@@ -6,7 +6,7 @@ from typing import Any
 
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.pictures.chart import DASHES
-from vialibre.pictures.style import COLORS, ON
+from vialibre.pictures.style import COLORS, CREAM, ON
 from vialibre.pictures.timeline import Moment, Sentence, Timeline
 
 
@@ -19,7 +19,7 @@ def page_data(timeline: Timeline) -> dict[str, Any]:
     most = max(one.cards for moment in timeline.moments for one in moment.view.seats)
     return {
         "kinds": KIND_NAMES,
-        "colors": {**COLORS, "wild": "#fffaf0"},
+        "colors": {**COLORS, "wild": CREAM},
         "on": ON,
         "seat": timeline.seat,
         "seats": [

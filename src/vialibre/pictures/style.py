@@ -3,24 +3,49 @@ browser."""
 
 from __future__ import annotations
 
+from vialibre.boards.palette import COLORS
+
+__all__ = [
+    "ALVIN",
+    "ALVIN_EDGE",
+    "ALVIN_EYES",
+    "ALVIN_SKIN",
+    "CITY_CORE",
+    "COLORS",
+    "CREAM",
+    "DARK",
+    "DAY",
+    "DOOR",
+    "DUSK",
+    "FRAME",
+    "INK",
+    "LIGHT",
+    "LIGHT_EDGE",
+    "MARKER",
+    "ON",
+    "PAPER",
+    "PATTERNS",
+    "SOUVENIRS",
+    "STATION",
+    "SYMBOLS",
+]
+
 FRAME = 18.0
 """The margin of paper around the map, in its units."""
 
-COLORS = {
-    "red": "#c8372d",
-    "orange": "#e08a1e",
-    "yellow": "#efcf3a",
-    "green": "#3f8f4e",
-    "blue": "#2f6fb5",
-    "purple": "#9a5aa8",
-    "black": "#3a3a3c",
-    "white": "#f4f1e8",
-    "pink": "#e58fb0",
-    "gray": "#a9a59b",
-}
-"""Colors of cards, spaces and players."""
-
 INK = "#2b2620"
+DARK = "#1f1b16"
+"""Outlines of pieces and tunnels."""
+CREAM = "#fffaf0"
+"""City dots, tokens and the symbols of ferries."""
+PAPER = "#f7f1df"
+"""The background around the map."""
+LIGHT_EDGE = "#6d634e"
+"""Outlines of light spaces."""
+CITY_CORE = "#b5392f"
+"""The inner disc of a city."""
+ALVIN_SKIN, ALVIN_EDGE, ALVIN_EYES = "#7fc66a", "#1f3a16", "#16210f"
+
 ON = {
     "red": "#fff6ea",
     "orange": INK,

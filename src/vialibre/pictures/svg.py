@@ -7,7 +7,7 @@ from vialibre.narrate import board_name
 from vialibre.pictures.board_svg import board_css, board_markup, car_markup, symbol_defs
 from vialibre.pictures.markup import tag, text
 from vialibre.pictures.paths import short
-from vialibre.pictures.style import DAY, FRAME
+from vialibre.pictures.style import DAY, FRAME, PAPER
 from vialibre.pictures.timeline import Moment, Timeline
 
 TITLE = 46.0
@@ -32,7 +32,7 @@ def svg_picture(timeline: Timeline, at: int | None = None) -> str:
         tag("title", text(title_of(timeline, shown))),
         tag("style", style),
         symbol_defs(),
-        tag("rect", x=short(-FRAME), y=short(-FRAME), width=short(width), height=short(height), fill="#f7f1df"),
+        tag("rect", x=short(-FRAME), y=short(-FRAME), width=short(width), height=short(height), fill=PAPER),
         board_markup(timeline, shown),
         tag("g", _legend(timeline, shown, moment), transform=f"translate(0 {short(timeline.layout.height + FRAME)})"),
     )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from vialibre.boards.model import GRAY, Route
+from vialibre.boards.palette import COLORS
 
 
 class Ink(NamedTuple):
@@ -59,19 +60,10 @@ FRONT = {
 """Text colors on the dark map, light enough to be legible on land and sea."""
 
 _DARK, _LIGHT = "#000000", "#ffffff"
-BACK = {
-    "red": ("#c8372d", _LIGHT),
-    "orange": ("#e08a1e", _DARK),
-    "yellow": ("#efcf3a", _DARK),
-    "green": ("#3f8f4e", _LIGHT),
-    "blue": ("#2f6fb5", _LIGHT),
-    "purple": ("#9a5aa8", _LIGHT),
-    "black": ("#000000", _LIGHT),
-    "white": ("#f4f1e8", _DARK),
-    "pink": ("#e77fae", _DARK),
-    "wild": ("#5a554a", _LIGHT),
-    GRAY: ("#a9a59b", _DARK),
-}
+_BACKGROUNDS = {**COLORS, "black": "#000000", "pink": "#e77fae", "wild": "#5a554a"}
+"""The common palette, with more contrast for a terminal where it is too weak."""
+_WITH_LIGHT_TEXT = frozenset(("red", "green", "blue", "purple", "black", "wild"))
+BACK = {color: (back, _LIGHT if color in _WITH_LIGHT_TEXT else _DARK) for color, back in _BACKGROUNDS.items()}
 """Background colors, and the text color on them."""
 
 LIT = Ink("#000000", "#ffe45c", True)

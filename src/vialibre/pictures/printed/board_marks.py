@@ -8,13 +8,10 @@ from vialibre.boards.drawing.labels import text_width
 from vialibre.boards.layout import Layout, Space, layout
 from vialibre.boards.model import Board, Route
 from vialibre.pictures.printed.marks import Box, Group, Mark, Shape, Text, box, disc, group, line, symbol
-from vialibre.pictures.style import COLORS, DAY, INK, LIGHT, ON, SYMBOLS
+from vialibre.pictures.style import CITY_CORE, COLORS, CREAM, DARK, DAY, INK, LIGHT, LIGHT_EDGE, ON, SYMBOLS
 
-DARK = "#1f1b16"
-CREAM = "#fffaf0"
 EDGE = "#8f8570"
 """Outline of dark spaces: the browser's color, blended with the land under it."""
-LIGHT_EDGE = "#6d634e"
 SOUVENIR = "#f0b93a"
 TRACK = 34.0
 """Width of the score track."""
@@ -152,7 +149,7 @@ def _souvenir_places(board: Board, drawn: Layout) -> Iterator[Mark]:
 def _cities(drawn: Layout) -> Iterator[Mark]:
     for place in drawn.places:
         yield disc(place.x, place.y, drawn.city_radius - 1, fill=CREAM, stroke=INK, line=2)
-        yield disc(place.x, place.y, drawn.city_radius * 0.48, fill="#b5392f")
+        yield disc(place.x, place.y, drawn.city_radius * 0.48, fill=CITY_CORE)
 
 
 def _names(drawn: Layout) -> Iterator[Mark]:

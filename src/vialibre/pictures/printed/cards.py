@@ -11,7 +11,7 @@ from vialibre.pictures.printed.papers import Paper, sheets
 from vialibre.pictures.style import COLORS, INK, ON, SYMBOLS
 
 WIDTH, HEIGHT = 44.0, 66.0
-CREAM = "#fbf5e3"
+CARD_CREAM = "#fbf5e3"
 
 
 def card_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[PrintedPage]:
@@ -22,7 +22,7 @@ def card_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[
 
 
 def card_face(color: str, words: Words) -> tuple[Mark, ...]:
-    ground = CREAM if color == WILD else COLORS[color]
+    ground = CARD_CREAM if color == WILD else COLORS[color]
     on = ON[color]
     middle_x, middle_y = WIDTH / 2, 25.0
     name = words.text("card-kind", color=color)
@@ -34,7 +34,7 @@ def card_face(color: str, words: Words) -> tuple[Mark, ...]:
         group([corner], 8, 8),
         group([corner], WIDTH - 8, HEIGHT - 8, angle=180),
         *(_wheel(middle_x, middle_y) if color == WILD else ()),
-        disc(middle_x, middle_y, 10, fill=CREAM, stroke=INK, line=0.5),
+        disc(middle_x, middle_y, 10, fill=CARD_CREAM, stroke=INK, line=0.5),
         symbol(SYMBOLS[color], middle_x, middle_y, 1.5, fill=INK if color in ("white", WILD) else COLORS[color]),
         group(list(_wagon(color)), middle_x, 48),
         Text(middle_x, HEIGHT - 5.5, name, 3.6, on, "middle"),
@@ -50,7 +50,7 @@ def _wheel(x: float, y: float) -> Iterator[Mark]:
 
 def _wagon(color: str) -> Iterator[Mark]:
     """On its rails, centered on its floor; a wild shows a locomotive."""
-    light, dark = CREAM, INK
+    light, dark = CARD_CREAM, INK
     rim = light if color == "black" else None  # dark on dark
     yield line((-13.5, 5.2), (13.5, 5.2), stroke=ON[color], width=0.5)
     if color == WILD:

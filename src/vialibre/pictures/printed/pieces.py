@@ -10,12 +10,11 @@ from vialibre.pictures.paths import pattern_of
 from vialibre.pictures.printed.marks import Mark, PrintedPage, Text, box, disc, group, strokes, symbol
 from vialibre.pictures.printed.papers import Paper, sheets
 from vialibre.pictures.printed.tiles import scale_of
-from vialibre.pictures.style import ALVIN, COLORS, INK, MARKER, ON, SOUVENIRS, STATION
+from vialibre.pictures.style import ALVIN, ALVIN_EYES, ALVIN_SKIN, COLORS, CREAM, INK, MARKER, ON, SOUVENIRS, STATION
 
 CAR = (30.0, 15.0)
 """Length and width in layout units: no space is shorter."""
 TOKEN = 20.0
-CREAM = "#fffaf0"
 
 
 def piece_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[PrintedPage]:
@@ -48,8 +47,8 @@ def _tokens(board: Board) -> Iterator[tuple[Mark, ...]]:
         for name in rules.souvenirs.symbols:
             yield from [_souvenir(name)] * most
     if rules.alvin is not None:
-        eyes = (disc(side * 2.7, -0.3, 1.8, fill="#16210f") for side in (-1, 1))
-        yield _token(symbol(ALVIN, 0, 0, 0.56, fill="#7fc66a"), *eyes)
+        eyes = (disc(side * 2.7, -0.3, 1.8, fill=ALVIN_EYES) for side in (-1, 1))
+        yield _token(symbol(ALVIN, 0, 0, 0.56, fill=ALVIN_SKIN), *eyes)
 
 
 def _player_token(shape: str, color: str) -> tuple[Mark, ...]:

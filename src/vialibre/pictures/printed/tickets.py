@@ -9,13 +9,12 @@ from vialibre.boards.model import Board, Ticket
 from vialibre.i18n import Words
 from vialibre.pictures.printed.marks import Group, Mark, PrintedPage, Shape, Text, box, disc, line
 from vialibre.pictures.printed.papers import Paper, sheets
-from vialibre.pictures.style import DAY, INK
+from vialibre.pictures.style import CITY_CORE, CREAM, DAY, INK, LIGHT_EDGE
 from vialibre.pictures.svg import fitted
 
 WIDTH, HEIGHT = 88.0, 54.0
 MAP_WIDTH, MAP_HEIGHT = 80.0, 35.0
 BAND, LONG_BAND = "#33566b", "#7a2f2a"
-RED, CREAM = "#b5392f", "#fffaf0"
 
 
 def ticket_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[PrintedPage]:
@@ -31,7 +30,7 @@ def small_map(drawn: Layout) -> Group:
     marks: list[Mark] = [box(*frame, fill=DAY["sea"] if drawn.land else DAY["land"])]
     marks += [Shape(drawn.land, DAY["land"], DAY["coast"], 3)] if drawn.land else []
     marks += [line(*track.spine, stroke="#b3a78c", width=5) for track in drawn.tracks]
-    marks += [disc(place.x, place.y, 9, fill=CREAM, stroke="#6d634e", line=3) for place in drawn.places]
+    marks += [disc(place.x, place.y, 9, fill=CREAM, stroke=LIGHT_EDGE, line=3) for place in drawn.places]
     return Group(tuple(marks), clip=frame, shared="small-map")
 
 
@@ -48,12 +47,12 @@ def ticket_face(board: Board, drawn: Layout, ground: Group, ticket: Ticket) -> t
     room = WIDTH - 8 - 18
     said = " – ".join(names[city] for city in ticket.cities)
     return (
-        box(1.5, 1.5, WIDTH - 3, HEIGHT - 3, radius=2.5, fill="#f7f0dc", stroke=INK, line=0.5),
+        box(1.5, 1.5, WIDTH - 3, HEIGHT - 3, radius=2.5, fill=DAY["halo"], stroke=INK, line=0.5),
         Group((ground,), left, top, scale=scale),
         box(left, top, wide, high, stroke=DAY["coast"], line=0.3),
         line(a, b, stroke=CREAM, width=1.7),
-        line(a, b, stroke=RED, width=0.9, dash=(2.0, 1.3)),
-        *(disc(*at, 2.1, fill=RED, stroke=CREAM, line=0.6) for at in (a, b)),
+        line(a, b, stroke=CITY_CORE, width=0.9, dash=(2.0, 1.3)),
+        *(disc(*at, 2.1, fill=CITY_CORE, stroke=CREAM, line=0.6) for at in (a, b)),
         box(1.5, HEIGHT - 13.5, WIDTH - 3, 12, radius=2.5, fill=band, stroke=INK, line=0.5),
         Text(6, middle + 2.7, *_fit(said, room), CREAM),
         disc(WIDTH - 12, middle - 1.2, 7.6, fill=CREAM, stroke=INK, line=0.6),
