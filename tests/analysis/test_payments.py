@@ -112,7 +112,7 @@ def test_points_by_length() -> None:
 
 
 def test_controlled_cities_pay_their_controllers() -> None:
-    """WEST-4, for the one who looks, whoever's turn it is."""
+    """WEST-4, from the viewer's seat, on any player's turn."""
     route = RouteId("eugene-portland")
     game = position("old_west", markers=[["portland", "eugene"], ["denver"]], turn=1)
     assert points_of_claims(game.view(0), [route])[route] == (2, 0)

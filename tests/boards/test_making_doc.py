@@ -13,7 +13,7 @@ from vialibre.cli.main import exit_code
 
 PAGE = Path(__file__).parents[2] / "docs" / "making-a-board.md"
 RUN_HERE = ("board new", "board check", "board draw")
-"""Playtests have tests of their own, and games want somebody to play them."""
+"""Playtests have their own tests, and games need a person to play them."""
 BLOCK = re.compile(r"(?:<!-- (?P<what>[a-z ]+) -->\n)?```(?P<kind>\w+)\n(?P<text>.*?)```", re.DOTALL)
 
 

@@ -115,7 +115,7 @@ def test_a_game_that_goes_on_needs_a_word(capsys: pytest.CaptureFixture[str], tm
 
 
 def interrupted_after(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if somebody pressed Ctrl-C then."""
+    """As if the user pressed Ctrl-C then."""
 
     def some(files: list[str], *arguments: Any, **options: Any) -> Iterator[object]:
         yield from review_files(files[:count], *arguments, **options)

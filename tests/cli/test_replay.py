@@ -54,7 +54,7 @@ def test_without_a_terminal_all_steps_are_printed(capsys: pytest.CaptureFixture[
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_seat_sees_its_own_hand_and_no_other(name: str) -> None:
-    """INFO-1: before the end nobody else's tickets or cards are named."""
+    """INFO-1: before the end, no other player's tickets or cards are named."""
     record = load_record(RECORDS / f"{name}.json")
     until = len(record.actions) // 2
     opened, closed = (step_pages(record, seat=seat, until=until) for seat in (None, 0))

@@ -12,7 +12,7 @@ from vialibre.fair.verify import verify
 from vialibre.i18n import Words, languages
 
 ALWAYS_SEEN = {"action", "score", "winner", "seed", "secret", "commitment", "entropy", "board"}
-"""What does not fit even if the forger signs it with an own key and nobody asks whose key it is."""
+"""What does not match even if the forger signs with their own key and the verifier does not check whose key it is."""
 SAID = {
     "score": {"wrong_result"},
     "winner": {"wrong_result"},

@@ -1,4 +1,4 @@
-"""Results that nobody played, to know what must come out."""
+"""Synthetic results, for which the right answer is known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Work on a real Ray cluster of two nodes: the same results as here, whoever dies, and one line for what is wrong."""
+"""Work on a real Ray cluster of two nodes: the same results as locally, whichever process dies, and one-line errors."""
 
 from __future__ import annotations
 

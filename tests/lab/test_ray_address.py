@@ -48,7 +48,7 @@ def test_a_wrong_address_does_not_begin_anew(tmp_path: Path) -> None:
 @pytest.mark.parametrize("host", ["127.0.0.1", "no-such-host.invalid", "." * 300])
 def test_nobody_there(host: str) -> None:
     with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))  # a port that nobody else gets, and nobody listens to
+        taken.bind(("127.0.0.1", 0))  # a port that no other process gets, and none listens on
         with pytest.raises(BadSetup) as caught:
             check_address(f"{host}:{taken.getsockname()[1]}")
     assert caught.value.code == "ray_unreachable"

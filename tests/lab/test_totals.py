@@ -61,7 +61,7 @@ def test_many_games_weigh_no_more_than_few() -> None:
 def test_pieces_grow_to_the_time_wanted_and_no_further() -> None:
     sizer = BatchSizer(2.0)
     sizes = []
-    for piece in islice(sizer.batches(0, 10**9), 12):  # asked for one by one: nobody makes a list of a billion
+    for piece in islice(sizer.batches(0, 10**9), 12):  # requested one by one: a list of a billion would not fit
         sizes.append(len(piece))
         sizer.note(len(piece), len(piece) * 0.01)
     assert sizes[:3] == [1, GROWTH, GROWTH**2]

@@ -1,4 +1,4 @@
-"""What an action does. Whoever calls has made sure that it is legal."""
+"""Applies an action. The caller has made sure that it is legal."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def actions(game: NaiveGame, *verbs: str) -> set[str]:
 
 
 def play(game: NaiveGame, *texts: str) -> NaiveGame:
-    """Each by whoever is waited for."""
+    """Each by the seat that is waited for."""
     for text in texts:
         game.apply(game.waiting()[0], text)
     return game

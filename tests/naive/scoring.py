@@ -82,7 +82,7 @@ def score_sheets(state: State) -> list[dict[str, Any]]:
 
 
 def holders(sheets: list[dict[str, Any]], fact: str) -> list[int]:
-    """Who has most of it, all who tie, but nobody with nothing (LONG-2, WEST-6)."""
+    """The seats with the most, including ties, but none if the most is zero (LONG-2, WEST-6)."""
     most = max(sheet[fact] for sheet in sheets)
     return [seat for seat, sheet in enumerate(sheets) if most > 0 and sheet[fact] == most]
 

@@ -10,7 +10,7 @@ from .shuffle import FIRST_RESHUFFLE
 
 @dataclass
 class Tunnel:
-    """A tunnel that waits for `pay` or `decline`: these cards are in nobody's hand and in no pile."""
+    """A tunnel that waits for `pay` or `decline`: these cards are in no hand and in no pile."""
 
     route: str
     payment: str

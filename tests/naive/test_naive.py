@@ -67,7 +67,7 @@ def test_opening_tickets_at_once() -> None:
 
 
 def test_first_seat_is_shuffled() -> None:
-    """SET-4: whoever comes out last in shuffle 0 begins."""
+    """SET-4: the seat that comes last in shuffle 0 begins."""
     game = NaiveGame(load("usa"), 5, SEED)
     for seat in range(5):
         game.apply(seat, "keep 1 2 3")

@@ -189,7 +189,7 @@ def test_boards_that_are_too_wide_are_rejected() -> None:
 
 @pytest.mark.parametrize(("cities", "degree"), [(60, 4), (80, 6), (100, 4), (160, 3)])
 def test_large_random_boards_are_rejected(cities: int, degree: int) -> None:
-    """Nobody draws such boards: in every order dozens of cities stand open at once."""
+    """Boards no designer would draw: in every order, dozens of cities are at the frontier at once."""
     faults = read_board_text(text_of(board_of(regular(cities, degree, Random(cities)))), "random.toml").faults
     assert [fault.code for fault in faults] == ["network_too_wide"]
 

@@ -19,7 +19,7 @@ def change_secrets(game: Game, viewer: int | None, random: Random) -> None:
 
 
 def swap_cards(game: Game, viewer: int | None, random: Random) -> None:
-    """The deck and the cards in other hands that nobody has seen go through one shuffle."""
+    """The deck and the unseen cards in other hands go through one shuffle."""
     s = state_of(game)
     others = [seat for who, seat in enumerate(s.seats) if who != viewer]
     hidden = [int(s.deck[i]) for i in range(s.n_deck)]

@@ -53,7 +53,7 @@ def all_tickets(game: Game) -> list[int]:
 
 
 def check_tickets(game: Game) -> None:
-    """Each exactly once; of long tickets dealt apart those that nobody was dealt have left (EUR-1)."""
+    """Each exactly once; long tickets that were not dealt have left the game (EUR-1)."""
     found = all_tickets(game)
     assert len(set(found)) == len(found)
     t = state_of(game).index

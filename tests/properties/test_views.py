@@ -207,7 +207,7 @@ def test_world_with_a_souvenir_to_choose_on_a_twin_route() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_who_begins_is_a_secret_while_tickets_are_chosen(seats: int) -> None:
-    """SF-6, INFO-2: whoever will begin, views, actions, observations and events are the same until all have chosen."""
+    """SF-6, INFO-2: views, actions, observations and events do not depend on who will begin until all have chosen."""
     encoding = Encoding(BOARDS["san_francisco"], seats)
     game = Game.new(BOARDS["san_francisco"], seats=seats, seed=3)
     while len(game.to_act) > 1:
@@ -223,7 +223,7 @@ def test_who_begins_is_a_secret_while_tickets_are_chosen(seats: int) -> None:
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])
 def test_sampled_worlds_draw_an_unknown_first_player(viewer: int | None) -> None:
-    """SF-6: every seat begins in some worlds, whoever does in the real one; and redealt worlds draw again."""
+    """SF-6: every seat begins in some worlds, whichever begins in the real one; and resampled worlds draw again."""
     game = Game.new(BOARDS["san_francisco"], seats=4, seed=3)
     worlds = [determinize(game.view(viewer), Random(seed)) for seed in range(60)]
     assert {int(state_of(world).first) for world in worlds} == {0, 1, 2, 3}

@@ -34,7 +34,7 @@ def scored(board: Board | str, **keys: Any) -> Game:
 
 
 def play(game: Game, *texts: str) -> Game:
-    """Each action by whoever is waited for."""
+    """Each action by the seat that is waited for."""
     for text in texts:
         game.apply(text)
     return game

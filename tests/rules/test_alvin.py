@@ -28,7 +28,7 @@ def where(game: Game) -> tuple[str | None, int | None]:
 
 
 def test_alv_1_he_is_first_seen_in_roswell() -> None:
-    """ALV-1: nobody holds him, and Roswell can be nobody's start city."""
+    """ALV-1: no player holds him, and Roswell cannot be a start city."""
     game = keep_all(Game.new("old_west", alvin=True, first=0))
     assert where(game) == ("roswell", None)
     assert len(legal(game)) == 40
@@ -187,7 +187,7 @@ def test_alv_3_a_captor_who_lost_him_keeps_the_captures() -> None:
 
 
 def test_alv_3_odd_end_never_captured() -> None:
-    """ALV-3: nobody scores for him."""
+    """ALV-3: no player scores for him."""
     game = scored("old_west", alvin=True)
     assert where(game) == ("roswell", None)
     assert [one.alvin for one in game.score_sheets()] == [0, 0]

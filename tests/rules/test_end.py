@@ -91,7 +91,7 @@ def test_end_1_turn_2_odd_end_passes_before_it_count() -> None:
 
 
 def test_end_1_nothing_is_legal_afterwards() -> None:
-    """END-1: when the game is over nobody is waited for."""
+    """END-1: when the game is over, no seat is waited for."""
     game = scored("usa")
     assert (game.to_act, game.decisions(), game.legal_ids(0), game.legal_ids(1)) == ((), (), [], [])
     assert refusal(game, "pass") == "game_over"

@@ -61,7 +61,7 @@ def test_eur_1_refused_tickets_leave_the_game() -> None:
 
 
 def test_eur_1_later_draws_are_regular() -> None:
-    """EUR-1: whoever draws tickets in a turn gets regular ones."""
+    """EUR-1: a player who draws tickets in a turn gets regular ones."""
     game = keep_all(Game.new("europe", first=0))
     for seat in (0, 1):
         play(game, "tickets")

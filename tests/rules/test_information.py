@@ -131,7 +131,7 @@ def test_info_2_cards_drawn_unseen() -> None:
 
 
 def test_info_2_the_order_of_the_decks() -> None:
-    """INFO-2: nobody's view tells what lies on top, not even the own one."""
+    """INFO-2: no view reveals what is on top of the deck, not even the player's own."""
     one = position("usa", deck="white black", ticket_deck=["boston-miami", "denver-el_paso"])
     two = position("usa", deck="yellow red", ticket_deck=["denver-el_paso", "boston-miami"])
     for seat in (0, 1, None):
@@ -239,7 +239,7 @@ def test_info_2_tun_4_west_3_whether_one_can_pay_a_tunnel_or_a_marker() -> None:
 
 
 def test_info_3_everything_may_be_shown_at_the_end() -> None:
-    """INFO-3: the score sheets of all, with tickets, reach even a spectator; before that nobody."""
+    """INFO-3: at the end even a spectator sees all score sheets with their tickets; before that, no viewer does."""
     game = position("usa", tickets=[["denver-el_paso"], ["seattle-new_york"]])
     assert [game.view(seat).sheets for seat in (0, 1, None)] == [(), (), ()]
     game = scored("usa", tickets=[["denver-el_paso"], ["seattle-new_york"]], scores=[3, 50])

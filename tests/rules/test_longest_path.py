@@ -104,6 +104,6 @@ def test_long_2_all_who_share_it_get_it_in_full(board: str) -> None:
 
 
 def test_long_2_nothing_for_no_path_at_all() -> None:
-    """LONG-2: without any routes nobody gets the bonus."""
+    """LONG-2: without any routes, no player gets the bonus."""
     game = scored("usa")
     assert [(one.longest, one.longest_path, one.total) for one in game.score_sheets()] == [(0, 0, 0), (0, 0, 0)]

@@ -178,7 +178,7 @@ def test_west_3_not_asked_if_both_cities_have_one() -> None:
 
 
 def test_west_3_three_markers_in_all() -> None:
-    """WEST-3: the start city's counts; with three on the board nobody is asked."""
+    """WEST-3: the start city's marker counts; with three on the board there is no further choice."""
     game = west("orange black black", markers=[["denver", "boise", "bend"], ["helena"]])
     assert is_turn_of(play(game, "claim denver-pueblo orange"), 1)
     game = west("orange black black", markers=[["denver", "boise"], ["helena"]])
@@ -217,7 +217,7 @@ def test_west_4_who_is_paid(markers: list[list[str]], paid: list[int]) -> None:
 
 @pytest.mark.parametrize(("claimer", "paid"), [(0, [14, 0]), (1, [14, 0])])
 def test_west_4_fourteen_for_a_route_of_four(claimer: int, paid: list[int]) -> None:
-    """WEST-4: twice seven for who controls both cities, whoever claims the route."""
+    """WEST-4: twice seven points for the player who controls both cities, whichever player claims the route."""
     game = west(
         turn=claimer,
         hands=["red red red red", "red red red red"],
@@ -319,7 +319,7 @@ def test_west_6_all_who_tie() -> None:
 
 
 def test_west_6_odd_end_nobody_completed_any() -> None:
-    """WEST-6: then nobody scores it, with or without tickets."""
+    """WEST-6: then no player scores it, with or without tickets."""
     game = scored("old_west", tickets=[["seattle-roswell"], []])
     assert [one.globetrotter for one in game.score_sheets()] == [0, 0]
 

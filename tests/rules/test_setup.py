@@ -126,7 +126,7 @@ def answered(board: str, order: tuple[int, ...]) -> tuple[Game, list[list[str]],
 @pytest.mark.parametrize("order", ORDERS)
 @pytest.mark.parametrize("board", ["usa", "san_francisco"])
 def test_set_3_refused_go_under_in_seat_order(board: str, order: tuple[int, ...]) -> None:
-    """SET-3: under the deck in seat order, whoever was the quickest."""
+    """SET-3: under the deck in seat order, whichever player answered first."""
     game, refused, before = answered(board, order)
     assert ticket_deck(game) == [*before, *chain.from_iterable(refused)]
 

@@ -76,7 +76,7 @@ def test_sf_2_who_places_the_other_two(seats: int, first: int, order: list[int],
 
 
 def test_sf_2_any_place_without_a_stack_and_either_stack() -> None:
-    """SF-2: whoever places also chooses which; 16 places are free, then 15."""
+    """SF-2: the player who places also chooses which; 16 places are free, then 15."""
     game = placing(3)
     symbols = game.view(None).to_place
     assert game.decisions() == (PlaceStack(2, symbols),)

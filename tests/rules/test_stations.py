@@ -46,7 +46,7 @@ def test_stn_1_one_in_a_city() -> None:
 
 
 def test_stn_1_three_for_each_player() -> None:
-    """STN-1: whoever has built two may build a third, whoever has built three builds no more."""
+    """STN-1: a player with two stations may build a third; a player with three may not build another."""
     game = position("europe", hands=["red red red red"], stations=[["wien", "roma"]])
     assert "station berlin red" in legal(game)
     game = position("europe", hands=["red red red red"], stations=[["wien", "roma", "paris"]])
@@ -126,7 +126,7 @@ def test_stn_3_at_either_end_of_the_route() -> None:
 
 
 def test_stn_3_only_the_owner_of_the_station() -> None:
-    """STN-3: another player's station in London helps nobody else."""
+    """STN-3: another player's station in London helps only its owner."""
     game = scored("europe", tickets=[["edinburgh-paris"]], stations=[[], ["london"]], owners=LONDON)
     assert sheet(game, 0).completed == 0
 

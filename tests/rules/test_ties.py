@@ -18,7 +18,7 @@ def result(board: Board | str, **keys: object) -> tuple[list[int], tuple[int, ..
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_tie_1_most_points_win(board: str) -> None:
-    """TIE-1: whoever has most points, whatever the tie-breaks would say."""
+    """TIE-1: the player with the most points, whatever the tie-breaks would say."""
     _, winners = result(board, scores=[20, 21])
     assert winners == (1,)
 
@@ -92,7 +92,7 @@ def test_tie_1_tickets_decide_first_in_europe() -> None:
 
 
 def test_tie_1_stn_4_then_fewer_stations_in_europe() -> None:
-    """TIE-1, STN-4: with equal tickets whoever built fewer stations wins, even against the longest path."""
+    """TIE-1, STN-4: with equal tickets, the player with fewer stations wins, even against the longest path."""
     points, winners = result("europe", owners=SOFIA, stations=[["wien"], []], scores=[0, 6])
     assert (points, winners) == ([18, 18], (1,))
 
@@ -110,7 +110,7 @@ def test_tie_1_odd_end_shared_in_europe() -> None:
 
 
 def test_tie_1_odd_end_a_third_holds_the_longest_path_in_europe() -> None:
-    """TIE-1: equal tickets and stations, and the longest path is somebody else's."""
+    """TIE-1: equal tickets and stations, and a third player has the longest path."""
     points, winners = result("europe", seats=3, owners={"berlin-danzig": 2}, scores=[20, 20, 0])
     assert (points, winners) == ([32, 32, 22], (0, 1))
 

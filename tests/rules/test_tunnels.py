@@ -179,7 +179,7 @@ def test_tun_4_no_part_of_the_extra_cards() -> None:
 
 
 def test_tun_4_nothing_else_in_between() -> None:
-    """TUN-4: pay or decline, and nobody else is asked."""
+    """TUN-4: pay or decline, and no other player is waited for."""
     game = tried("red red red red", "red blue white")
     assert refusal(game, "draw deck") == "other_decision"
     assert refusal(game, "decline", seat=1) == "not_your_turn"

@@ -1,4 +1,4 @@
-"""Jobs in processes: killed beyond their limit, fair between people, and called off when nobody waits any more."""
+"""Jobs in processes: killed beyond their limit, fair between people, and cancelled when no client waits any more."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_a_flood_delays_others_by_about_one_job(tmp_path: Path) -> None:
 
 
 def test_one_person_leaves_a_process_to_others() -> None:
-    """Two jobs that never end, two processes: somebody else's job runs all the same."""
+    """Two jobs that never end, two processes: another person's job still runs."""
 
     async def scenario() -> None:
         pool = Pool(2)

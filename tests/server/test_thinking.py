@@ -1,4 +1,4 @@
-"""Where bots think: the quick ones never wait for the slow ones, and nobody thinks for who is gone. Real processes."""
+"""Where bots think: quick ones never wait for slow ones, and no bot thinks for a closed table. Real processes."""
 
 from __future__ import annotations
 
@@ -158,7 +158,8 @@ def test_there_is_always_somebody_to_think(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_master_takes_as_long_whatever_it_holds_and_one_worker_thinks_for_it(postgres_url: str) -> None:
-    """INFO-2, also for a pause of none; and whoever only hears of the move leaves the thinking to who wrote it."""
+    """INFO-2, also for a pause of zero; and a worker that only receives the move leaves the thinking to the one that
+    wrote it."""
 
     async def scenario() -> None:
         clock, here, there = Clock(), Hesitant(), Hesitant()
@@ -166,7 +167,9 @@ def test_a_master_takes_as_long_whatever_it_holds_and_one_worker_thinks_for_it(p
             table, ana = await begin(one, "master")
             watcher = Ear(other, table.id, None)
             await watcher.listen()
-            await until(lambda: there.asked == 1)  # who opens a table cannot know if somebody thinks already
+            await until(
+                lambda: there.asked == 1
+            )  # a worker that opens a table cannot know if another is already thinking
             due = clock.now + THINKING[LEVELS["master"]] * LONGER
             assert (table.bot_due(1), one.driver.due(table)) == (due, due + PATIENCE)
             here.may_answer.set()

@@ -68,7 +68,7 @@ def seated(server: Running, table: str, name: str, lang: str = "en") -> Iterator
 
 
 class Restarting(Typist):
-    """Somebody during whose game the server is stopped and started again."""
+    """A player during whose game the server is stopped and restarted."""
 
     def __init__(self, target: io.StringIO, after: int, restart: Callable[[], None]) -> None:
         super().__init__(target, Random(2))
@@ -95,7 +95,7 @@ def test_a_whole_game_with_a_restart_in_the_middle(tmp_path: Path) -> None:
         servers[-1].__enter__()
 
     def restart() -> None:
-        """Killed, not asked; what is typed next meets nobody at first."""
+        """Killed, not shut down; the next input finds no server at first."""
         servers[-1].__exit__(None, None, None)
         later.append(threading.Thread(target=start))
         later[-1].start()

@@ -1,4 +1,4 @@
-"""Nothing is lost: leaving saves, resuming goes on as if nobody had left, and a file is whole or not there."""
+"""Nothing is lost: leaving saves, resuming continues as if without a break, and writes are atomic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who plays line by line: reads what was printed and types numbers of what is listed, in any language."""
+"""A simulated line-by-line player: reads what was printed and types numbers of listed actions, in any language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody at the page: sees what is shown, and clicks."""
+"""A simulated person at the page: sees what is shown, and clicks."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Person:
         return str(made)
 
     def sit(self, table: str) -> None:
-        """Become a guest and take a seat at somebody else's table."""
+        """Become a guest and take a seat at another person's table."""
         self.page.goto("/")
         self.page.evaluate(
             """async ([name, table]) => {

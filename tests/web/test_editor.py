@@ -1,4 +1,4 @@
-"""The board editor: somebody draws a board, mends it, saves it, lets bots try it and plays it."""
+"""The board editor: a person draws a board, fixes it, saves it, playtests it with bots and plays it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TICKETS = (("alba", "cala"), ("alba", "elan"), ("duna", "cala"), ("brisa", "duna
 
 
 class Designer:
-    """What somebody does in the editor."""
+    """A person's actions in the editor."""
 
     def __init__(self, one: Person) -> None:
         self.one = one

@@ -28,7 +28,7 @@ def cheat(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def victim(cheat: Running, browser: Browser) -> Iterator[Person]:
-    """Somebody at the page of the server that cheats."""
+    """A person at the page of a server that cheats."""
     context = browser.new_context(base_url=cheat.url, locale="en", reduced_motion="reduce")
     yield Person(context.new_page(), "Ana")
     context.close()
@@ -118,7 +118,7 @@ def test_a_browser_that_stored_nothing_does_not_call_it_proven(person: NewPerson
 
 
 def test_the_commitment_is_stored_before_the_entropy_is_sent(person: NewPerson) -> None:
-    """Sitting down at somebody's table: what the browser holds at the moment when it sends."""
+    """Taking a seat at another person's table: what the browser holds at the moment when it sends."""
     ana, bea = person("Ana"), person("Bea")
     table = ana.make_table("usa", people=2, bots=0)
     bea.page.add_init_script(

@@ -26,7 +26,7 @@ OUTLINED = """() => {
 
 
 def until_over(one: Person, step: Callable[[str], None], seconds: float = 600) -> None:
-    """Answer every decision until the game is over; whoever answers must see to it that the game goes on."""
+    """Answer every decision until the game is over; the callback must make the game continue."""
     ends = time.monotonic() + seconds
     while time.monotonic() < ends:
         seen = one.see()

@@ -21,7 +21,7 @@ def last_turns(name: str) -> list[tuple[Game, Rollout]]:
 
 
 def test_the_last_turn_is_the_best_of_all() -> None:
-    """Against trying every legal action, each to the game's end; but for tickets, of which nobody knows what comes."""
+    """Compared with trying every legal action to the game's end, except for tickets, whose draw is unknown."""
     tried = 0
     for name in board_ids():
         for game, rollout in last_turns(name):

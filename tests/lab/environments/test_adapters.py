@@ -269,7 +269,7 @@ for name in vialibre.lab.__all__:
 
 
 def test_without_the_extra_it_says_what_to_install() -> None:
-    """Nobody who only plays needs NumPy."""
+    """Playing does not require NumPy."""
     done = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()

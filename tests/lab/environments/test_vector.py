@@ -98,7 +98,7 @@ def test_same_seed_same_games() -> None:
 
 @pytest.mark.parametrize("wrong", [10**6, -1, 11])
 def test_illegal_action_names_its_game_and_changes_nothing(wrong: int) -> None:
-    """11 is to pass, which nobody may at the opening."""
+    """11 is to pass, which is illegal at the opening."""
     env = VectorEnv("europe", 3, 6, seed=1)
     seen = env.now.observations.copy()
     actions = env.random_actions().copy()
@@ -136,7 +136,7 @@ def test_what_cannot_be_is_said(options: dict[str, Any], code: str) -> None:
 
 
 def test_long_games_are_broken_off() -> None:
-    """Nobody is rewarded, and the next deal is on the table."""
+    """No seat is rewarded, and the next game is dealt."""
     env = VectorEnv("usa", 2, 3, most_actions=5)
     for _ in range(4):
         assert not env.step(env.random_actions()).truncated.any()

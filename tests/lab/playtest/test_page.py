@@ -112,7 +112,7 @@ def test_it_is_well_formed_in_every_language(board: Board, findings: Findings) -
 
 
 def test_one_game_is_enough_for_a_page(board: Board) -> None:
-    """Where nobody can know, it says so."""
+    """It says what is unknown."""
     one = playtest(board, bots=BOTS, games=1)
     html = re.sub(r"<style>.*</style>", "", report_html(board, one, "en"), flags=re.S)
     ElementTree.fromstring(html)

@@ -48,7 +48,7 @@ async def new_table(
     options: dict[str, Any] | None = None,
     start: bool = True,
 ) -> str:
-    """A table with these people (somebody twice: with two seats) and bots; started."""
+    """A started table with these people (a person named twice has two seats) and bots."""
     body = {"board": board, "seats": len(people) + len(bots), "options": options or LONG_GRACE}
     answer = await client.post("/api/tables", json=body, headers=people[0].headers)
     assert answer.status_code == 201, answer.text

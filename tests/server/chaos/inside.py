@@ -177,7 +177,7 @@ async def listening(hub: Hub, table: str, people: str) -> list[Ear]:
 
 
 async def until_stored(hub: Hub, table: str, *, after: int) -> None:
-    """Until something is in the log behind this number; nobody needs to listen."""
+    """Wait until the log has an entry after this number; needs no listener."""
     async with asyncio.timeout(SECONDS):
         while not await hub.storage.entries(table, after):
             await asyncio.sleep(0.01)

@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 UNSETTLED = ("stale", "table_over")
 """Refusals that mean, for an action sent a second time: the first one was stored."""
 LATER = ("storage_down", "storage_closed", "busy")
-"""Refusals that mean: ask again. Stored or not, nobody knows."""
+"""Rejections that mean "try again": the request may or may not be stored."""
 
 
 @dataclass(frozen=True, slots=True)

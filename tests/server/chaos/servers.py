@@ -32,7 +32,7 @@ def free_port() -> int:
 
 @pytest.fixture(scope="package", autouse=True)
 def compiled_modules() -> Iterator[None]:
-    """Where nobody keeps compiled modules, starts take three times as long: keep them for as long as we run."""
+    """Without cached bytecode, starts take three times as long: keep a cache for the whole run."""
     with (
         pytest.MonkeyPatch.context() as environment,
         tempfile.TemporaryDirectory(prefix="vl-pyc-", ignore_cleanup_errors=True) as folder,

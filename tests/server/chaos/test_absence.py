@@ -1,4 +1,4 @@
-"""Somebody loses their connection: after a grace a bot plays for them until they are back, announced both times."""
+"""A player loses the connection: after a grace period a bot plays for them until they return, announced both times."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_nobody_plays_for_people_who_are_all_gone(url: str) -> None:
 
 
 def test_who_vanished_with_a_killed_server_is_noticed(url: str) -> None:
-    """Nobody could write that Ana went: she was connected when the server died, and never came back."""
+    """No worker could record that Ana left: she was connected when the server died, and never came back."""
 
     async def scenario() -> None:
         clock = Clock()
@@ -115,7 +115,7 @@ def test_who_vanished_with_a_killed_server_is_noticed(url: str) -> None:
 
 
 def test_who_thinks_for_long_at_another_worker_stays(postgres_url: str) -> None:
-    """A worker cannot know whether somebody is connected to another one, or was and died with it: it asks."""
+    """A worker cannot know whether a person is connected to another one, or was and died with it: it asks."""
 
     async def scenario() -> None:
         clock = Clock()

@@ -41,7 +41,7 @@ def test_days_for_a_move_are_kept_through_restarts(url: str) -> None:
             assert "stood_in" not in bea.kinds
         clock.now += 10 * DAY
         async with hub_on(url, clock) as hub:
-            # Nobody is connected: the table is found by itself, and its clock put right.
+            # No player is connected: the table is found by itself, and its clock corrected.
             await until_stored(hub, table, after=bea.player.n)
             clock.now += 12
             await bea.listen(hub)

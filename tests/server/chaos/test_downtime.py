@@ -98,7 +98,7 @@ def test_two_workers_that_start_at_once_take_a_downtime_off_once(postgres_url: s
 
 
 def test_a_worker_that_slept_or_could_not_write(url: str) -> None:
-    """A laptop is closed, a database restarts: the process lives on, and finds that nobody wrote for a while."""
+    """A laptop sleeps, a database restarts: the process survives, and finds that nothing was written for a while."""
 
     async def scenario() -> None:
         clock = Clock()
@@ -179,7 +179,7 @@ def set_back(url: str, postgres: Postgres | None, seconds: float) -> None:
 def test_a_killed_server_comes_back_after_twelve_seconds(
     url: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
-    """kill -9 in the middle of a game on ten seconds a move. Nobody's time is over when it is back."""
+    """kill -9 in the middle of a game with ten seconds per move. No clock has run out when the server is back."""
     postgres: Postgres | None = None if url.startswith("sqlite") else request.getfixturevalue("postgres")
 
     async def scenario(server: Server) -> None:

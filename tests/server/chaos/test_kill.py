@@ -21,7 +21,7 @@ ACTIONS = 72 * GAMES
 
 
 async def seat_people(client: httpx.AsyncClient, address: str, rng: Random, number: int) -> Played:
-    """Every fourth game has a bot, every fourth one person with two seats, and every fourth somebody who looks on."""
+    """Every fourth game has a bot, every fourth a person with two seats, and every fourth a spectator."""
     people = [await new_person(client, name) for name in ("Ana", "Bea")]
     seats = [people[0], *people] if number % 4 == 1 else people
     bots = ["porter"] if number % 4 == 0 else []

@@ -1,4 +1,4 @@
-"""A worker whose memory may differ from the log: it finds out, makes it good, and nobody hears a number twice."""
+"""A worker whose memory may differ from the log notices, corrects it, and sends no number twice."""
 
 from __future__ import annotations
 
@@ -53,7 +53,8 @@ async def code_of(hub: Hub, table: str, person: str, command: ask.Act) -> str:
 
 @pytest.mark.parametrize("stored", [True, False])
 def test_an_answer_of_the_database_is_lost(url: str, monkeypatch: pytest.MonkeyPatch, stored: bool) -> None:
-    """Nobody can say whether the action is stored. If it is, everybody is told; sent again, it is never done twice."""
+    """It is unknown whether the action is stored. If it is, all viewers receive it; sent again, it is never applied
+    twice."""
 
     async def scenario() -> None:
         async with hub_on(url, Clock()) as hub:
@@ -88,7 +89,8 @@ def test_who_left_while_the_table_was_in_doubt_is_gone(url: str, monkeypatch: py
 
 
 def test_another_worker_writes_while_a_table_is_read(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The news come before the table is in memory: nobody would hear them, and both would wait for each other."""
+    """The notification arrives before the table is in memory: without listeners, both sides would wait for each
+    other."""
 
     async def scenario() -> None:
         async with hub_on(postgres_url, Clock()) as one, hub_on(postgres_url, Clock()) as two:
@@ -137,7 +139,7 @@ def test_the_other_worker_was_faster_and_the_log_cannot_be_read(
 
 
 def test_a_worker_that_has_not_heard_the_news_yet(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody heard of a move from one worker, and answers or resumes at another before that one heard of it."""
+    """A client received a move from one worker, and answers or resumes at another that has not received it yet."""
 
     async def scenario() -> None:
         async with hub_on(postgres_url, Clock()) as one, hub_on(postgres_url, Clock()) as two:
@@ -198,7 +200,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(url: str, monkeypa
 
 
 def test_nobody_waits_for_a_bot_that_thinks(url: str) -> None:
-    """People can speak, come and go meanwhile; and somebody who returns takes the decision from the bot."""
+    """People can chat, come and go meanwhile; and a player who returns takes the decision back from the bot."""
 
     async def scenario() -> None:
         clock, thinkers = Clock(), Hesitant()

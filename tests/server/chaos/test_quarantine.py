@@ -136,7 +136,7 @@ def test_a_damaged_table_is_set_aside_and_the_others_go_on(
         [line] = [record for record in caplog.records if "set aside" in record.getMessage()]
         assert reason in line.getMessage()
         assert broken not in line.getMessage() + str(line.__dict__.get("table"))
-        # After the next start nobody so much as reads it.
+        # After the next start it is not even read.
         async with hub_on(url, clock) as hub:
             read: list[str] = []
             sweeps: list[float] = []
@@ -238,7 +238,7 @@ def test_a_table_that_fails_while_people_play(
             assert row.reason == reason
             assert "red" not in row.detail, "a value of the game"
             assert table not in hub.lives
-            clock.now += 1000  # the clock has run out: nobody drives it
+            clock.now += 1000  # the clock has run out: no process drives it
             for _ in range(3):
                 one, two = await listening(hub, other, "ana bea")
                 await (one if one.is_waited_for else two).act()
@@ -335,7 +335,7 @@ def test_a_table_that_is_too_much_after_a_restart(url: str) -> None:
             row = await hub.storage.quarantine_of(heavy)
             assert row is not None
             assert row.reason == "too_much_work"
-            await until_stored(hub, table, after=4)  # somebody's clock has run out here
+            await until_stored(hub, table, after=4)  # a clock has run out here
         assert thinkers.rehearsed == [heavy], "boards of the package need no rehearsal"
         thinkers = Rehearsing(heavy=True)
         async with hub_on(url, clock, thinkers) as hub:

@@ -56,7 +56,7 @@ async def clients(*workers: Server) -> AsyncIterator[list[httpx.AsyncClient]]:
 
 
 async def seat_people(client: httpx.AsyncClient, one: str, two: str, rng: Random, number: int) -> Played:
-    """Seats of one game on different workers; every third game has a bot, and every third somebody who looks on."""
+    """Seats of one game on different workers; every third game has a bot, and every third a spectator."""
     ana, bea = await new_person(client, "Ana"), await new_person(client, "Bea")
     table = await new_table(client, [ana, bea], rng, bots=["porter"] if number % 3 == 0 else [])
     everybody = [(ana, [one, two]), (bea, [two, one])] + ([(None, [two, one])] if number % 3 == 1 else [])
@@ -139,7 +139,7 @@ def test_two_connections_send_the_same_move_at_once(pair: Pair) -> None:
 
 
 def test_bots_go_on_when_their_worker_dies(pair: Pair, postgres: Postgres) -> None:
-    """Nobody is connected to the other worker: it finds out by itself that a bot is overdue."""
+    """No client is connected to the other worker: it finds out by itself that a bot is overdue."""
     one, two = pair
     rng = Random(7)
 

@@ -137,7 +137,7 @@ def test_a_table_keeps_its_board_while_the_design_goes_on(tmp_path: Path) -> Non
         for info, name in ((before, "Alcatraz"), (after, "La Roca")):
             drawn = await house.ok("bea", "GET", f"/api/boards/{info['board']['key']}/drawing")
             assert drawn["board"]["cities"][0]["name"] == name
-        # Whoever has the link sees the game again, and its record brings the board along.
+        # Anyone with the link can replay the game, and its record includes the board.
         assert (await house.ok("bea", "GET", f"/api/tables/{first}/replay"))["key"] == before["board"]["key"]
         record = parse_record(json.dumps(await house.ok("bea", "GET", f"/api/tables/{first}/record")))
         assert record.board.name == "Mine"

@@ -1,4 +1,5 @@
-"""Playtests in the background: one a person, cancelled at once, told by any worker, and never a server's trouble."""
+"""Playtests in the background: one per person, cancelled at once, reported by any worker, and harmless to the
+server."""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ def test_what_was_found_is_for_its_person(tmp_path: Path) -> None:
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
             answer = await client.get(report, headers={"authorization": f"Bearer {house.tokens['ana']}"})
         assert "<title>Found</title>" in answer.text
-        # A page with strangers' names: of no origin, and it can ask nobody anything.
+        # A page with untrusted names: it has no origin, and cannot send requests.
         assert "sandbox" in answer.headers["content-security-policy"]
         assert "default-src 'none'" in answer.headers["content-security-policy"]
         assert len(answer.headers.get_list("content-security-policy")) == 1
@@ -53,7 +54,7 @@ def test_what_was_found_is_for_its_person(tmp_path: Path) -> None:
 
 
 def test_what_older_versions_found_has_no_verdict(tmp_path: Path) -> None:
-    """They stored the remarks alone, and nobody can say now what the games had settled."""
+    """Only the remarks were stored, so what the games had decided is unknown now."""
 
     async def visit(house: House) -> None:
         begun = await house.ok("ana", "POST", PLACE, {"board": design(), "games": 7, "bot": "stoker"})

@@ -17,13 +17,13 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.running import Running
 
 SECONDS = 60.0
-# Everybody shares its connections, and nobody a cookie.
+# All clients share its connections, and none a cookie.
 _client = httpx.Client(timeout=SECONDS, cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])))
 
 
 @dataclass
 class Guest:
-    """Somebody with a token, or nobody in particular."""
+    """A client with a token, or an anonymous one."""
 
     url: str
     token: str | None = None
@@ -90,7 +90,7 @@ def guest(server: Running, name: str = "Mallory") -> Guest:
 
 
 def table(host: Guest, other: Guest | None = None, *, start: bool = True, **body: Any) -> str:
-    """A table for two, the second a bot if nobody else comes."""
+    """A table for two; the second seat gets a bot if no other person comes."""
     made = host.call("POST", "/api/tables", {"board": "usa", **body})
     assert made.status_code == 201, made.text
     found: str = made.json()["table"]

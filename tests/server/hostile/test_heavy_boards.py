@@ -96,7 +96,7 @@ def boards(count: int, seed: int) -> list[dict[str, object]]:
 
 
 def tangles(count: int) -> list[dict[str, object]]:
-    """Boards that nobody can play or draw: a check has much to say about them."""
+    """Boards that cannot be played or drawn: a check reports many faults."""
     return [board_as_data(tangle(100, seed=one)) for one in range(count)]
 
 

@@ -122,7 +122,7 @@ def test_tokens_that_were_signed_out(mallory: Guest) -> None:
 
 
 def test_a_person_who_is_deleted_is_nobody(mallory: Guest, victim: Guest) -> None:
-    """And nobody waits for them: of two, the other has won; a table of theirs that did not begin is closed."""
+    """And no player waits for them: of two, the other has won; a table of theirs that has not begun is closed."""
     where, waiting = table(mallory, victim), table(mallory, start=False)
     assert mallory.call("DELETE", "/api/me").status_code == 200
     assert code(mallory.call("GET", "/api/me")) == (401, "who_are_you")

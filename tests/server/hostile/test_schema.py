@@ -37,7 +37,7 @@ _found: dict[str, tuple[Guest, list[str]]] = {}
 
 
 def host(server: Running) -> tuple[Guest, list[str]]:
-    """Somebody with a table in every state."""
+    """A person with a table in every state."""
     if server.url not in _found:
         made = guest(server, "Sam")
         tables = [table(made, start=False), table(made), table(made)]

@@ -149,7 +149,7 @@ def test_a_page_of_this_host(mallory: Guest, server: Running) -> None:
 
 
 def test_forged_tokens(mallory: Guest, server: Running) -> None:
-    """In the header they are refused; a cookie that is no longer good is nobody's, so a spectator's."""
+    """In the header they are rejected; an expired cookie belongs to no person, so it is a spectator's."""
     where = known_table(server)
     assert mallory.token is not None
     for what, token in forged(mallory.token, "somebody").items():

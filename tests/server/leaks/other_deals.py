@@ -42,7 +42,7 @@ def other_deal(game: Game, actions: Actions, eyes: SeatState, random: Random) ->
             move_tickets(tried, eyes, random, count=6 if many else 2)
         if looks_alike(tried, actions, eyes, as_seen):
             best = tried
-    if state_of(best).first_hidden:  # SF-6: whoever begins, if that is not seen in these actions
+    if state_of(best).first_hidden:  # SF-6: the first player, if these actions do not reveal it
         tried = traced(best)
         state_of(tried).first = (state_of(tried).first + 1) % tried.seat_count
         if looks_alike(tried, actions, eyes, as_seen):
@@ -69,7 +69,7 @@ def story(start: Game, actions: Actions, eyes: SeatState) -> Iterator[Any]:
 def looks_alike(tried: Game, actions: Actions, eyes: SeatState, as_seen: list[Any]) -> bool:
     try:
         return all(mine == theirs for mine, theirs in zip(as_seen, story(tried, actions, eyes), strict=True))
-    except VialibreError:  # somebody could not have paid for what they did
+    except VialibreError:  # a player could not have paid for an action
         return False
 
 
@@ -142,7 +142,7 @@ def move_tickets(game: Game, eyes: SeatState, random: Random, *, count: int) -> 
 
 
 def _tickets(game: Game, seat: int) -> list[int]:
-    """All that a seat holds, is offered, or has refused while nobody has seen what became of it."""
+    """Everything that a seat holds, is offered, or has returned unseen."""
     one = state_of(game).seats[seat]
     refused = one.refused if state_of(game).phase == OPENING else ()
     return [int(ticket) for ticket in (*one.tickets, *one.offer, *refused)]

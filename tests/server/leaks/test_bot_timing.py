@@ -48,7 +48,7 @@ class Slow(Script):
 
 
 async def waits(thinks: float) -> list[float]:
-    """How long answers of a bot took from when it was waited for. Nobody else waits for it meanwhile."""
+    """How long a bot's answers took since it was waited for. No other seat waits for it meanwhile."""
     play = played(SETTINGS[0])
     bot = play.setting.bots[0]
     async with server(play, time) as app:

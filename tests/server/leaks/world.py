@@ -128,7 +128,7 @@ async def dealt_otherwise(deals: Mapping[int, Game]) -> AsyncIterator[None]:
 
 
 class Viewer:
-    """Somebody who looks at the table, and everything that the server ever sent them."""
+    """A viewer of the table, and everything that the server ever sent them."""
 
     def __init__(self, app: Starlette, name: str, random: Random) -> None:
         self.app = app

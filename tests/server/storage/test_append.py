@@ -66,7 +66,7 @@ def test_appends_of_one_batch_keep_their_order(url: str) -> None:
 
 
 def test_what_follows_a_refused_append_is_refused(url: str) -> None:
-    """Somebody else wrote 2. Our 3 was thought out after our 2, so it must not follow theirs."""
+    """Another worker wrote 2. Our 3 was based on our 2, so it must not follow theirs."""
 
     async def scenario() -> None:
         async with opened(url) as storage:

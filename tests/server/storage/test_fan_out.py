@@ -38,7 +38,7 @@ def test_a_worker_hears_of_anothers_entries(postgres_url: str) -> None:
 
 
 def test_what_is_told_can_be_read(postgres_url: str) -> None:
-    """News come after the commit: whoever hears of an entry finds it."""
+    """Notifications come after the commit: a worker notified of an entry finds it."""
 
     async def scenario() -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as two:

@@ -96,7 +96,7 @@ class Desk:
             self.step(self.table.waiting()[0])
 
     def step(self, seat: int, text: str | None = None) -> None:
-        """An action of whoever plays the seat, without asking who may."""
+        """An action for the seat, without checking who may act."""
         by: By = "person" if self.table.seats[seat].person is not None else "bot"
         self.add(entries.Acted(seat, text or self.texts(seat)[0], by), after=1.0)
 

@@ -36,7 +36,7 @@ def test_any_other_version_is_stale(version: int) -> None:
 
 
 def test_opening_tickets_are_chosen_at_once_and_in_any_order() -> None:
-    """SET-3: nobody waits for anybody, and another's choice makes nobody's answer stale."""
+    """SET-3: players do not wait for each other, and one player's choice does not make another's answer stale."""
     desk = running("ana bea cyd", "europe")
     dealt = desk.table.n
     assert desk.table.waiting() == (0, 1, 2)

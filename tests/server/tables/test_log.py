@@ -1,4 +1,4 @@
-"""The log is the table: whoever folds it again gets the same, and whoever missed a part of it can be told just that."""
+"""The log is the table: folding it again gives the same, and a client that missed a part can be sent just that."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from vialibre.server.table.projection import ViewerProjection, table_info
 from vialibre.server.table.state import OPEN, OVER
 
 NEVER_TOLD = {"created"}
-"""The first entry: whoever listens begins with a snapshot that comes after it."""
+"""The first entry: a client begins with a snapshot that comes after it."""
 NEVER_CHANGED = {"id", "board", "commitment"}
 """Of a table: said once, in the snapshot."""
 WHIMS = 0.2

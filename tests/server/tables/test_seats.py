@@ -32,7 +32,7 @@ def test_one_person_may_take_several_seats_with_a_name_for_each() -> None:
 
 
 def test_a_name_for_a_seat_is_as_clean_as_a_persons() -> None:
-    """Nobody is named like a bot, and no control sign reaches the others."""
+    """No person is named like a bot, and no control character reaches the others."""
     desk = Desk()
     desk.ask("ana", ask.Sit(ENTROPY["ana"], 0, " Ana\x00\x1b[2J\u202e "))
     assert desk.table.seats[0].name == "Ana [2J"
@@ -73,7 +73,7 @@ def test_a_host_who_leaves_hands_the_table_on() -> None:
     with refused("host_only"):
         desk.ask("ana", ask.Start())
     desk.ask("bea", ask.Leave())
-    assert desk.table.host == "bea"  # nobody is left to take over
+    assert desk.table.host == "bea"  # there is no one left to take over
 
 
 def test_the_host_removes_people_and_bots() -> None:

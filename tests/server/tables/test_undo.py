@@ -1,4 +1,4 @@
-"""Undo: one's own last choice, while nothing hidden was revealed and nobody else acted. It is an entry like others."""
+"""Undo: a player's own last choice, while nothing hidden was revealed and no other player acted. It is a log entry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A few seconds' absence costs nobody a vote: votes go on without people only when they were away for a minute."""
+"""A few seconds' absence does not cost a vote: votes proceed without people only after they were away for a minute."""
 
 from __future__ import annotations
 

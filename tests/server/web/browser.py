@@ -1,4 +1,4 @@
-"""Somebody's browser at an application in this process: whole answers with their headers."""
+"""A browser's requests to an application in this process: complete responses with their headers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 async def get(
     app: Starlette, path: str, *, base: str = "http://test", method: str = "GET", **headers: str
 ) -> httpx.Response:
-    """Header names are written with underscores; what is compressed is sent only to who asks for it."""
+    """Header names are written with underscores; compressed content is sent only on request."""
     named = {"accept-encoding": "identity", **{name.replace("_", "-"): value for name, value in headers.items()}}
     transport = httpx.ASGITransport(app=app)
     async with httpx.AsyncClient(transport=transport, base_url=base) as client:

@@ -65,7 +65,7 @@ def test_my_games_say_whom_they_wait_for(tmp_path: Path) -> None:
             await house.do(who, where, do="act", version=table.versions[seat], action=action)
             assert await waits_for() == waited
         assert table.waiting() == (0,)
-        table.seats[0].stand_in = "clock"  # a bot's turn is nobody's
+        table.seats[0].stand_in = "clock"  # a bot's turn is no person's turn
         assert json.loads(summary_of(table))["waits_for"] == []
 
     in_house(tmp_path, visit)

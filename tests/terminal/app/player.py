@@ -1,4 +1,4 @@
-"""Somebody at the keys of the app: presses, waits until the game wants something, reads the screen."""
+"""A simulated player of the app: presses keys, waits until the game needs input, reads the screen."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Player:
         await self.pilot.press(*("space" if sign == " " else sign for sign in text))
 
     async def settled(self) -> None:
-        """Until somebody here may choose, or a curtain hangs, or the game is over."""
+        """Wait until a local player may choose, a curtain is shown, or the game is over."""
         await self.until(lambda: self.game.is_ready or self.game.coming is not None or self.is_over)
 
     async def sees(self, *texts: str) -> None:

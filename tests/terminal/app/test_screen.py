@@ -163,7 +163,7 @@ def test_hint_says_and_shows_what_the_bot_would_do() -> None:
 
 
 def test_undo_where_fair() -> None:
-    """A claim may be taken back while nobody has acted since; a drawn card may not."""
+    """A claim may be undone while no other player has acted since; a drawn card may not."""
 
     async def story(player: Player, session: LocalSession) -> None:
         before = session.view(0)
@@ -231,7 +231,7 @@ def test_a_curtain_between_people() -> None:
             assert session.names[seat or 0] == name
             await player.sees("Hand")
             await player.press("enter")
-        while player.game.coming is None:  # whoever begins goes on at once
+        while player.game.coming is None:  # the first player continues at once
             await player.press("enter")
             await player.settled()
         own = session.view(session.awaited()[0]).own

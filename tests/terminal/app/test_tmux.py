@@ -21,7 +21,7 @@ PATIENCE = 120.0
 
 
 class Terminal:
-    """A tmux server of its own, so that nobody's sessions are touched."""
+    """A separate tmux server, so that no other sessions are touched."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
