@@ -19,7 +19,7 @@ TOTALS = {
     "san_francisco": (21, 65, 25, 20, 0, 24),
 }
 COLORS = ("red", "orange", "yellow", "green", "blue", "purple", "black", "white", "gray")
-# spaces of each of these colours
+# spaces of each of these colors
 SPACES = {
     "usa": (27, 27, 27, 27, 27, 27, 27, 27, 93),
     "europe": (22, 22, 22, 23, 23, 22, 22, 22, 122),

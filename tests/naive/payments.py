@@ -6,7 +6,7 @@ from .board import WILD
 
 
 def ways_to_pay(hand: list[str], count: int, colors: list[str], wilds_at_least: int = 0) -> set[str]:
-    """Every way to pay that many cards of one of these colours, wilds replacing any (CLAIM-2, CLAIM-3, FERRY-1)."""
+    """Every way to pay that many cards of one of these colors, wilds replacing any (CLAIM-2, CLAIM-3, FERRY-1)."""
     ways: set[str] = set()
     for wilds in range(wilds_at_least, count + 1):
         if wilds > hand.count(WILD):
@@ -29,5 +29,5 @@ def cards_paid(payment: str, count: int) -> list[str]:
 
 
 def color_of(payment: str) -> str:
-    """The colour of a set, or "wild" if it is wilds only (TUN-3)."""
+    """The color of a set, or "wild" if it is wilds only (TUN-3)."""
     return payment.partition("+")[0]

@@ -37,7 +37,7 @@ def test_ferry() -> None:
 
 
 def test_tunnel_asks_for_more() -> None:
-    """TUN-1, TUN-2, TUN-5: each revealed card of the colour and each wild costs one more."""
+    """TUN-1, TUN-2, TUN-5: each revealed card of the color and each wild costs one more."""
     game = position(
         "europe", hands=["purple purple purple wild wild", ""], deck="purple red wild white", stations=BUILT
     )

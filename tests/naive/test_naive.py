@@ -179,7 +179,7 @@ def test_gaps_are_filled_after_a_claim() -> None:
 
 
 def test_ways_to_pay() -> None:
-    """CLAIM-1 to CLAIM-3: coloured, gray and wilds only."""
+    """CLAIM-1 to CLAIM-3: colored, gray and wilds only."""
     game = position("usa", hands=["red red orange orange orange wild wild wild", ""])
     claims = actions(game, "claim")
     assert {text.split()[2] for text in claims if text.split()[1] == "chicago-duluth"} == {"red+1", "red+2", "wild"}

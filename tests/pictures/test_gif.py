@@ -36,7 +36,7 @@ def test_a_frame_for_each_change(board: str, seats: int) -> None:
         assert film.info["duration"] == END_MS
         last = film.convert("RGB")
     assert ImageChops.difference(first, last).getbbox() is not None
-    # In the middle of a car is its pattern, so look for its colour beside it.
+    # In the middle of a car is its pattern, so look for its color beside it.
     cars = next(iter(cars_of(game).values()))
     space = next(track for track in game.layout.tracks if track.route == cars.route).spaces[0]
     scale = WIDTH / (game.layout.width + 36)

@@ -76,7 +76,7 @@ def test_json_cannot_end_its_script() -> None:
 
 
 def test_a_seat_is_shown_only_what_it_saw() -> None:
-    """INFO-1: before the end neither hands nor tickets of others, nor the colours of cards they drew unseen."""
+    """INFO-1: before the end neither hands nor tickets of others, nor the colors of cards they drew unseen."""
     until = 150
     seat = 0  # seat 1 draws from the deck
     seen = timeline("europe", 5, seat, until)

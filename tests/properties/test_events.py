@@ -44,7 +44,7 @@ def test_public_events_keep_a_table(play: Play) -> None:
 @effort(100, 2000)
 @given(plays())
 def test_a_seat_hears_its_own_secrets_only(play: Play) -> None:
-    """INFO-2: drawn cards have no colour and kept tickets are not named, but for the seat itself."""
+    """INFO-2: drawn cards have no color and kept tickets are not named, but for the seat itself."""
 
     def check(game: Game) -> None:
         for event in game.events():

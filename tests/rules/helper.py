@@ -17,7 +17,7 @@ from vialibre.errors import BadAction
 
 BOARDS = ("usa", "europe", "old_west", "san_francisco")
 ROW = "red orange green blue black"
-"""A row without wilds, of colours that every board has."""
+"""A row without wilds, of colors that every board has."""
 
 T = TypeVar("T")
 

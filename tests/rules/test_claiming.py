@@ -39,13 +39,13 @@ def test_claim_1_cards_for_cars() -> None:
 
 
 def test_claim_1_wilds_stand_in() -> None:
-    """CLAIM-1: wilds replace cards of the colour, and are discarded as wilds."""
+    """CLAIM-1: wilds replace cards of the color, and are discarded as wilds."""
     game = play(position("usa", hands=["blue blue wild wild wild wild"]), "claim atlanta-miami blue+3")
     assert (hand(game, 0), discards(game)) == ("wild", "blue blue wild wild wild")
 
 
-def test_claim_1_no_colours_mixed() -> None:
-    """CLAIM-1: all cards of a set are of one colour; four and one do not make five."""
+def test_claim_1_no_colors_mixed() -> None:
+    """CLAIM-1: all cards of a set are of one color; four and one do not make five."""
     assert claims("blue blue blue blue red", "atlanta-miami") == set()
     assert refusal(position("usa", hands=["blue blue blue blue red"]), "claim atlanta-miami blue") == "not_enough_cards"
 
@@ -58,22 +58,22 @@ def test_claim_1_a_taken_route_is_gone() -> None:
     assert refusal(own, "claim atlanta-miami blue") == "route_taken"
 
 
-def test_claim_2_a_coloured_route_demands_its_colour() -> None:
-    """CLAIM-2: other colours do not pay for it, wilds alone do."""
+def test_claim_2_a_colored_route_demands_its_color() -> None:
+    """CLAIM-2: other colors do not pay for it, wilds alone do."""
     assert claims("red red red red red blue blue blue blue blue", "atlanta-miami") == {"atlanta-miami blue"}
     assert claims("wild wild wild wild wild", "atlanta-miami") == {"atlanta-miami wild"}
     assert no_action(position("usa", hands=["red red red red red"]), "claim atlanta-miami red") == "cards_do_not_fit"
 
 
-def test_claim_2_a_gray_route_accepts_any_one_colour() -> None:
-    """CLAIM-2: any colour, but one only."""
+def test_claim_2_a_gray_route_accepts_any_one_color() -> None:
+    """CLAIM-2: any color, but one only."""
     both = claims("red red blue blue white", "atlanta-charleston")
     assert both == {"atlanta-charleston red", "atlanta-charleston blue"}
     assert claims("red blue", "atlanta-charleston") == set()
     assert claims("wild wild", "atlanta-charleston") == {"atlanta-charleston wild"}
 
 
-def test_claim_2_gray_is_no_colour_of_cards() -> None:
+def test_claim_2_gray_is_no_color_of_cards() -> None:
     """CLAIM-2: on San Francisco, which lacks yellow and white, those pay for nothing."""
     game = position("san_francisco", hands=["red red wild"])
     assert no_action(game, "claim lombard_street-the_embarcadero yellow") == "cards_do_not_fit"

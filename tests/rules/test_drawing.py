@@ -63,7 +63,7 @@ def test_draw_1_the_leftmost_of_equal_cards() -> None:
 
 
 def test_draw_1_only_what_lies_in_the_row() -> None:
-    """DRAW-1: a colour that does not lie there cannot be taken."""
+    """DRAW-1: a color that does not lie there cannot be taken."""
     assert refusal(position("usa"), "draw white") == "not_in_row"
 
 

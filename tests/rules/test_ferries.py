@@ -36,7 +36,7 @@ def test_ferry_1_symbols_on_all_spaces() -> None:
 
 
 def test_ferry_1_a_long_one() -> None:
-    """FERRY-1: six spaces, two symbols: two wilds at least, four of one colour at most."""
+    """FERRY-1: six spaces, two symbols: two wilds at least, four of one color at most."""
     assert ways("europe", "red red red red red wild wild wild", "palermo-smyrna") == {"red+2", "red+3"}
     assert ways("europe", "red red red blue wild wild", "palermo-smyrna") == set()
     assert ways("europe", "red wild wild wild wild wild", "palermo-smyrna") == {"red+5"}

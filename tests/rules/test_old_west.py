@@ -149,7 +149,7 @@ def test_west_3_asked_after_the_claim_is_scored() -> None:
         ("", set()),
     ],
 )
-def test_west_3_two_cards_of_one_colour(rest: str, ways: set[str]) -> None:
+def test_west_3_two_cards_of_one_color(rest: str, ways: set[str]) -> None:
     """WEST-3: one or both may be wilds; the question is asked whatever the hand holds."""
     game = play(west(f"orange {rest}"), "claim denver-pueblo orange")
     assert legal(game) == {"no-marker", *(f"marker pueblo {cards}" for cards in ways)}

@@ -84,7 +84,7 @@ def costs(hand: str, built: list[str]) -> set[str]:
     ],
 )
 def test_stn_2_one_two_three_cards(built: int, hand: str, expected: set[str]) -> None:
-    """STN-2: a card, two of one colour, three of one colour; wilds may replace any of them."""
+    """STN-2: a card, two of one color, three of one color; wilds may replace any of them."""
     assert costs(hand, ["wien", "roma"][:built]) == expected
 
 

@@ -93,18 +93,18 @@ def test_tun_1_no_cards_are_revealed_elsewhere() -> None:
         ("wild wild wild", 3),
     ],
 )
-def test_tun_2_the_colour_and_wilds_demand_extra(top: str, demanded: int) -> None:
-    """TUN-2: one extra card for each revealed card of the colour and each wild."""
+def test_tun_2_the_color_and_wilds_demand_extra(top: str, demanded: int) -> None:
+    """TUN-2: one extra card for each revealed card of the color and each wild."""
     assert extra(tried("red red red", top)) == demanded
 
 
-def test_tun_2_the_set_has_its_colour_with_wilds_in_it() -> None:
+def test_tun_2_the_set_has_its_color_with_wilds_in_it() -> None:
     """TUN-2: red and two wilds are a red set."""
     assert extra(tried("red wild wild", "red blue wild", "red+2")) == 2
 
 
-def test_tun_2_extra_cards_are_of_that_colour_or_wilds() -> None:
-    """TUN-2: every mixture, but no other colour."""
+def test_tun_2_extra_cards_are_of_that_color_or_wilds() -> None:
+    """TUN-2: every mixture, but no other color."""
     game = tried("red red red red red wild wild blue blue", "red red green")
     assert legal(game) == {"pay red", "pay red+1", "pay wild", "decline"}
     assert refusal(game, "pay blue") == "other_color"
@@ -114,7 +114,7 @@ def test_tun_2_extra_cards_are_of_that_colour_or_wilds() -> None:
     assert is_turn_of(game, 1)
 
 
-def test_tun_2_a_coloured_tunnel() -> None:
+def test_tun_2_a_colored_tunnel() -> None:
     """TUN-2: on a purple tunnel purple cards count."""
     game = position("europe", hands=["purple purple purple"], deck="purple red red")
     play(game, "claim marseille-zurich purple")
@@ -123,12 +123,12 @@ def test_tun_2_a_coloured_tunnel() -> None:
 
 @pytest.mark.parametrize(("top", "demanded"), [("red blue red", 0), ("red wild blue", 1), ("wild wild wild", 3)])
 def test_tun_3_wilds_only_pay_for_revealed_wilds(top: str, demanded: int) -> None:
-    """TUN-3: for a set of wilds no colour counts."""
+    """TUN-3: for a set of wilds no color counts."""
     assert extra(tried("wild wild wild", top, "wild")) == demanded
 
 
 def test_tun_3_extra_cards_are_wilds_then() -> None:
-    """TUN-3: colours do not pay, whichever they are."""
+    """TUN-3: colors do not pay, whichever they are."""
     game = tried("wild wild wild wild red red", "red wild red", "wild")
     assert legal(game) == {"pay wild", "decline"}
     assert refusal(game, "pay red") == "other_color"
@@ -136,7 +136,7 @@ def test_tun_3_extra_cards_are_wilds_then() -> None:
     assert hand(game, 0) == "red red"
 
 
-def test_tun_3_on_a_coloured_tunnel() -> None:
+def test_tun_3_on_a_colored_tunnel() -> None:
     """TUN-3: wilds played for a purple tunnel are wilds: revealed purple cards do not count."""
     game = position("europe", hands=["wild wild"], deck="purple purple purple")
     play(game, "claim marseille-zurich wild")

@@ -12,7 +12,7 @@ DEAD_CITY = '{id = "zoe", name = "Zoe", x = 1.0, y = 1.0},\n]\nroute'
 FAULTS: dict[str, list[tuple[str, str]]] = {
     # One point for what others get five or six for.
     "dominated_ticket": [('"ann", "ida"], points = 6', '"ann", "ida"], points = 1')],
-    # Half of the coloured spaces are red.
+    # Half of the colored spaces are red.
     "scarce_color": [
         (f'{ends}], length = {length}, color = "{color}"', f'{ends}], length = {length}, color = "red"')
         for ends, length, color in (

@@ -97,7 +97,7 @@ def test_the_map_can_be_looked_at_in_three_ways(browser: Browser, file: Path) ->
         seen.append(colors())
     assert len(seen[0]) == 18
     assert seen[0] != seen[1] != seen[2] != seen[0]
-    assert all("rgb(0, 0, 0)" not in fills for fills in seen)  # every track has a colour in every way
+    assert all("rgb(0, 0, 0)" not in fills for fills in seen)  # every track has a color in every way
     legends = page.locator(".heat .legend:visible")
     assert legends.count() == 1
     page.close()

@@ -127,7 +127,7 @@ def test_a_refused_append_changes_nothing_beside_the_log(url: str) -> None:
     asyncio.run(scenario())
 
 
-def test_a_bad_append_does_not_hurt_its_neighbours(url: str) -> None:
+def test_a_bad_append_does_not_hurt_its_neighbors(url: str) -> None:
     """A result of a table that does not exist: the database refuses the whole transaction."""
 
     async def scenario() -> None:

@@ -52,7 +52,7 @@ def test_every_city_and_every_space_is_seen_at_the_closest(board: str) -> None:
 
 
 @pytest.mark.parametrize("board", board_ids())
-def test_letters_tell_the_colour_tunnels_and_wilds(board: str) -> None:
+def test_letters_tell_the_color_tunnels_and_wilds(board: str) -> None:
     chart = Chart(load_board(board))
     grid = chart.draw(after(board, 0), everything(chart, CLOSEST))
     for row, cells in chart.plan(CLOSEST).bits.items():
@@ -176,8 +176,8 @@ def test_land_and_sea() -> None:
     assert 0.4 < share < 0.9
 
 
-def test_readable_in_sixteen_colours_and_without() -> None:
-    """Where a terminal has 16 colours, text still differs from what is behind it; letters and digits all differ."""
+def test_readable_in_sixteen_colors_and_without() -> None:
+    """Where a terminal has 16 colors, text still differs from what is behind it; letters and digits all differ."""
     inks = [ink.owned(color) for color in PLAYER_COLORS]
     inks += [ink.Ink(ink.FRONT[color], back) for color in (*CARD_COLORS, GRAY, WILD) for back in (ink.LAND, ink.SEA)]
     for how in (*inks, ink.LIT, *(ink.Ink(ink.NAME.front, back) for back in (ink.LAND, ink.SEA))):

@@ -276,7 +276,7 @@ def test_other_languages_fit_80_columns(lang: str) -> None:
     post(story, past_opening(a_session("europe", lang=lang)), lang=lang)
 
 
-def test_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_color(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
 
     async def story(player: Player, session: LocalSession) -> None:
