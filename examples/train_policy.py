@@ -57,7 +57,7 @@ class Network(nn.Module):  # type: ignore[misc]  # torch is not in the lock
         return actions.numpy(), choices.log_prob(actions).numpy(), values.numpy()
 
 
-def learn(network: Network, optimiser: Any, seen: Experience, *, epochs: int = 3, size: int = 1024) -> None:
+def learn(network: Network, optimizer: Any, seen: Experience, *, epochs: int = 3, size: int = 1024) -> None:
     """Some epochs over the experience, in minibatches."""
     advantages = (seen.advantages - seen.advantages.mean()) / (seen.advantages.std() + 1e-6)
     columns = [seen.observations, seen.masks, seen.actions, seen.chances, advantages, seen.returns]
@@ -69,10 +69,10 @@ def learn(network: Network, optimiser: Any, seen: Experience, *, epochs: int = 3
             ratio = (choices.log_prob(actions) - before).exp()
             gain = torch.min(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
             loss = 0.5 * (values - returns).pow(2).mean() - gain - ENTROPY * choices.entropy().mean()
-            optimiser.zero_grad()
+            optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 0.5)
-            optimiser.step()
+            optimizer.step()
 
 
 def train(seconds: float, *, games: int = 64, decisions: int = 4096, seed: int = 0) -> tuple[Network, list[Point]]:
@@ -82,16 +82,16 @@ def train(seconds: float, *, games: int = 64, decisions: int = 4096, seed: int =
     torch.set_num_threads(1)
     table = Games(BOARD, "stoker", games, seed=seed)
     network = Network(table.env.encoding.dense_size, table.env.n_actions)
-    optimiser = torch.optim.Adam(network.parameters(), lr=5e-4)
+    optimizer = torch.optim.Adam(network.parameters(), lr=5e-4)
     lots = Games(BOARD, "stoker", games, seed=seed + 1).play(Lots(seed), decisions).results
     course = [Point(0.0, len(lots), sum(lots))]
     print(f"at random: {course[0].won / course[0].games:.1%} of {len(lots)} games won")
     start = process_time()
     while (spent := process_time() - start) < seconds:
-        for group in optimiser.param_groups:
+        for group in optimizer.param_groups:
             group["lr"] = 5e-4 * max(0.1, 1 - spent / seconds)
         seen = table.play(network, decisions)
-        learn(network, optimiser, seen)
+        learn(network, optimizer, seen)
         course.append(Point(process_time() - start, len(seen.results), sum(seen.results)))
         if len(course) % 10 == 0:
             print(f"{course[-1].seconds:5.0f} s: {course[-1].won / course[-1].games:.1%}")

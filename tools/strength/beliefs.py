@@ -68,15 +68,15 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=30, help="of each board")
     asked.add_argument("--seed", type=int, default=1)
     given = asked.parse_args()
-    learnt: list[Sample] = []
+    training: list[Sample] = []
     kept: dict[str, list[Sample]] = {}
     for name in board_ids():
         games = [samples_of(load_board(name), given.seed + number) for number in range(given.games)]
         pool = [sample for game in games[::2] for sample in game]
-        learnt += Random(0).sample(pool, min(SAMPLES, len(pool)))
+        training += Random(0).sample(pool, min(SAMPLES, len(pool)))
         kept[name] = [sample for game in games[1::2] for sample in game]
         print(f"{name}: {sum(map(len, games))} comparisons", flush=True)
-    weights = fit(learnt).rows[0]
+    weights = fit(training).rows[0]
     print("WEIGHTS =", [round(weight, 2) for weight in weights])
     for name, samples in kept.items():
         likely = sum(chance_of_the_real(weights, sample) for sample in samples) / len(samples)

@@ -30,7 +30,7 @@
     element.append(...children)
     return element
   }
-  /** A card of a colour with its symbol. */
+  /** A card of a color with its symbol. */
   function card(kind) {
     const box = draw('rect', { x: -13, y: -8.5, width: 26, height: 17, rx: 3, fill: course.colors[kind], stroke: '#1f1b16' })
     const symbol = draw('use', { href: `#symbol-${kind}`, fill: course.on[kind], transform: 'scale(1.25)' })
@@ -43,7 +43,7 @@
   const cars = seats.map((_, seat) => byId(`car-${seat}`).content)
   const carOf = (seat) => cars[seat].cloneNode(true)
 
-  /** What those eyes are told; `short` leaves out what would make a list long. */
+  /** The sentences that the selected viewer may see; `short` leaves out minor ones. */
   function told(moment, short) {
     return moment.told
       .filter(([, minor]) => !(short && minor))
@@ -116,7 +116,7 @@
     moves.querySelector('[aria-current]')?.removeAttribute('aria-current')
     const button = moves.children[at].firstChild
     button.setAttribute('aria-current', 'step')
-    // Only the list scrolls: scrollIntoView would move the page, too.
+    // Scroll only the list: scrollIntoView would move the page, too.
     const item = moves.children[at]
     if (item.offsetTop - moves.offsetTop < moves.scrollTop || item.offsetTop - moves.offsetTop + item.offsetHeight > moves.scrollTop + moves.clientHeight) {
       moves.scrollTop = item.offsetTop - moves.offsetTop - moves.clientHeight / 2

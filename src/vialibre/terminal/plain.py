@@ -61,7 +61,7 @@ class Plain:
         self.say = self.narrator.words.text
         self.position_text = PositionText(self.narrator)
         self.log: list[LogEntry] = []
-        self.told = dict.fromkeys(session.own, 0)
+        self.read_up_to = dict.fromkeys(session.own, 0)
         """How much of the log each local player has read."""
         self.at_keyboard: int | None = session.own[0] if len(session.own) == 1 else None
         self.pending: str | None = None
@@ -82,7 +82,7 @@ class Plain:
                     session.go_on(WAIT)
                 self.look()
             self.at_keyboard = self.at_keyboard if self.at_keyboard is not None else session.own[0]
-            self.tell(self.at_keyboard)
+            self.print_news(self.at_keyboard)
             self.print(*self.position_text.result(session.view(None)))
         except Leave:
             self.print(self.say("play-bye"))
@@ -98,12 +98,12 @@ class Plain:
         """Collect what happened. A single local player reads it at once, each of several when it is their turn."""
         self.log += self.session.news()
         if len(self.session.own) == 1:
-            self.tell(self.session.own[0])
+            self.print_news(self.session.own[0])
 
-    def tell(self, seat: int) -> None:
-        for one in self.log[self.told[seat] :]:
+    def print_news(self, seat: int) -> None:
+        for one in self.log[self.read_up_to[seat] :]:
             self.print(*self.sentences(one, seat))
-        self.told[seat] = len(self.log)
+        self.read_up_to[seat] = len(self.log)
 
     def sentences(self, one: LogEntry, seat: int) -> Iterable[str]:
         if one.said is not None:
@@ -151,7 +151,7 @@ class Plain:
         """Prompt until this player has acted."""
         if seat != self.at_keyboard:
             self.hand_over(seat)
-        self.tell(seat)
+        self.print_news(seat)
         self.listed = []
         self.position(seat)
         while not self.answered(seat, self.ask(self.say("play-prompt", player=self.narrator.names[seat]))):
@@ -224,7 +224,7 @@ class Plain:
         """Let the player look at the result, and undo while that is fair, before others act."""
         session = self.session
         self.log += session.news()
-        self.tell(seat)
+        self.print_news(seat)
         if session.is_over or seat in session.awaited():
             return
         changes_hands = any(other != seat for other in session.awaited())
@@ -240,7 +240,7 @@ class Plain:
     def take_back(self, seat: int) -> None:
         self.session.undo(seat)
         self.log += self.session.news()
-        self.tell(seat)
+        self.print_news(seat)
 
     # Lists and commands
 
@@ -272,8 +272,8 @@ class Plain:
                 self.take_back(seat)
                 return True
             case "log":
-                told = self.log[: self.told[seat]]
-                lines = [line for one in told for line in self.sentences(one, seat)]
+                entries = self.log[: self.read_up_to[seat]]
+                lines = [line for one in entries for line in self.sentences(one, seat)]
                 self.print(*lines[-MOST_LOGGED:])
             case "score":
                 self.print(*self.position_text.scores(view), *self.position_text.board_facts(view))

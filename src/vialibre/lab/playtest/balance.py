@@ -67,12 +67,12 @@ def proposals(findings: Findings) -> list[Proposal]:
         opening = sums.opening
         fair = _fair(one.ticket, sums, even)
         made = wilson(opening.made, opening.lead.n)
-        mend = sure and 2 * made.value - 1 >= LEAST_PASSED_ON
+        adjust = sure and 2 * made.value - 1 >= LEAST_PASSED_ON
         found.append(
             Proposal(
                 ticket=one.ticket,
                 fair=fair,
-                points=_proposed(one.ticket.points, fair) if mend else one.ticket.points,
+                points=_proposed(one.ticket.points, fair) if adjust else one.ticket.points,
                 way=one.way,
                 turns=pace * one.way,
                 made=made,

@@ -82,19 +82,19 @@ class _ReviewPage:
 
     def _biggest(self) -> str:
         """The biggest mistake of each player as a sentence."""
-        told = []
+        items = []
         rows = {id(game): rows for game, rows in zip(self.games, self.rows, strict=True)}
         for player in players_of(self.games):
             if player.biggest is not None:
                 game, judged = player.biggest
-                told.append(tag("li", text(f"{game.file}: {rows[id(game)].phrases.mistake(judged)}")))
-        return tag("h3", text(self.say("review-mistakes"))) + tag("ul", "".join(told), class_="told") if told else ""
+                items.append(tag("li", text(f"{game.file}: {rows[id(game)].phrases.mistake(judged)}")))
+        return tag("h3", text(self.say("review-mistakes"))) + tag("ul", "".join(items), class_="mistakes") if items else ""
 
     def _folded(self, number: int) -> str:
         rows = self.rows[number]
         board = board_name(rows.review.board, self.words.lang)
-        told = f"{board}: {self.words.list_and(rows.names)}. {self._result(rows)}"
-        head = text(self.games[number].file) + tag("small", text(told))
+        summary = f"{board}: {self.words.list_and(rows.names)}. {self._result(rows)}"
+        head = text(self.games[number].file) + tag("small", text(summary))
         return tag("details", tag("summary", head) + "".join(self._game(rows, f"game-{number + 1}-move-")))
 
     def _game(self, rows: Rows, anchor: str) -> tuple[str, ...]:
@@ -114,9 +114,9 @@ class _ReviewPage:
         parts = []
         for seat, name in enumerate(rows.names):
             found = rows.review.mistakes(seat)
-            told = [tag("li", text(rows.phrases.mistake(one)), id=f"{anchor}{one.move}") for one in found]
+            items = [tag("li", text(rows.phrases.mistake(one)), id=f"{anchor}{one.move}") for one in found]
             nothing = tag("li", text(self.say("review-no-mistake", bot=self.bot)))
-            parts += [tag("h3", text(name)), tag("ul", "".join(told) or nothing, class_="told")]
+            parts += [tag("h3", text(name)), tag("ul", "".join(items) or nothing, class_="mistakes")]
         return section(self.say("review-mistakes"), self.say("review-mistakes-note"), *parts)
 
     def _tables(self, rows: Rows) -> str:
