@@ -18,6 +18,7 @@ class VialibreError(Exception):
         return self.text("en")
 
     def text(self, lang: str) -> str:
+        """The message in this language."""
         from vialibre.i18n import Words
 
         return Words(lang).error(self)

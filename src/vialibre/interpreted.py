@@ -32,6 +32,7 @@ class SourceFinder:
 
 
 def install_if_asked() -> None:
+    """Install the finder if VIALIBRE_INTERPRETED is set."""
     if os.environ.get(VARIABLE):
         sys.meta_path.insert(0, SourceFinder)
 

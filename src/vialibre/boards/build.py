@@ -250,6 +250,7 @@ class _MadeIds:
         self._count: dict[str, int] = {}
 
     def next(self, cities: tuple[CityId, CityId]) -> str:
+        """Return the next unused id for a route or ticket between these cities."""
         first = self._first.setdefault(frozenset(cities), f"{cities[0]}-{cities[1]}")
         self._count[first] = number = self._count.get(first, 0) + 1
         return first if number == 1 else f"{first}.{number}"

@@ -21,15 +21,19 @@ class Source:
     text: str
 
     def whole(self) -> Place:
+        """The file as a whole."""
         return Place(self, "")
 
     def at_line(self, line: int) -> Place:
+        """A line of the file."""
         return Place(self, "", line=line)
 
     def setting(self, key: str) -> Place:
+        """A setting, by its key."""
         return Place(self, key, start=rf"\s*(\[\s*)?{re.escape(key)}\s*[]=.]", kind="setting")
 
     def rule(self, name: str) -> Place:
+        """The settings of a rule, by its name."""
         return Place(self, f"rules ({name})", start=rf"[^#]*\bname\s*=\s*[\"']{re.escape(name)}[\"']", kind="rules")
 
     def row(self, kind: str, index: int, count: int, row_id: str = "") -> Place:
@@ -117,6 +121,7 @@ class Faults:
         self.found: list[BoardError] = []
 
     def note(self, fault: BoardError) -> None:
+        """Collect a fault. Raises it if it is the last one allowed."""
         self.found.append(fault)
         if len(self.found) >= self.most:
             raise fault
@@ -163,6 +168,7 @@ def value_text(value: object) -> str:
 
 
 def joined_names(names: Iterable[str], most: int = 16) -> str:
+    """The names as a comma-separated list, cut after `most`."""
     names = [shorten(name) for name in names]
     return ", ".join(names[:most]) + (", …" if len(names) > most else "")
 

@@ -23,6 +23,7 @@ class Fields:
 
     @classmethod
     def of(cls, raw: object, place: Place, known: tuple[str, ...]) -> Fields:
+        """Wrap a raw value. Raises BoardError unless it is a table with known keys only."""
         if not isinstance(raw, dict):
             raise place.fault("wrong_type", key=place.label, expected="table", value=value_text(raw))
         fields = cls(raw, place)
@@ -31,6 +32,7 @@ class Fields:
         return fields
 
     def unknown_keys(self, known: tuple[str, ...]) -> Iterator[BoardError]:
+        """Yield a fault for every key that is not in `known`."""
         for key in self.raw:
             if key not in known:
                 yield self.place.fault("unknown_key", **name_suggestions(key, known))
@@ -40,19 +42,23 @@ class Fields:
         return Fields(self.raw, self.place.source.setting(key)) if key in self.raw else self
 
     def table(self, key: str, known: tuple[str, ...]) -> Fields:
+        """The table under this key. Raises BoardError."""
         return Fields.of(self.need(key), self.place.source.setting(key), known)
 
     def need(self, key: str) -> object:
+        """The raw value of a required key. Raises BoardError if it is missing."""
         if key not in self.raw:
             raise self.place.fault("missing_key", key=key)
         return self.raw[key]
 
     def integer(self, key: str, least: int, most: int, default: int | None = None) -> int:
+        """A whole number within bounds. Raises BoardError."""
         if default is not None and key not in self.raw:
             return default
         return whole_number(self.need(key), key, self.place, least, most)
 
     def decimal(self, key: str, least: float, most: float) -> float | None:
+        """A number within bounds, or None if the key is missing. Raises BoardError."""
         if key not in self.raw:
             return None
         value = self.raw[key]
@@ -63,12 +69,14 @@ class Fields:
         return float(value)
 
     def flag(self, key: str) -> bool:
+        """A boolean, False if the key is missing. Raises BoardError."""
         value = self.raw.get(key, False)
         if not isinstance(value, bool):
             raise self.place.fault("wrong_type", key=key, expected="flag", value=value_text(value))
         return value
 
     def text(self, key: str, longest: int) -> str:
+        """A printable text of limited length. Raises BoardError."""
         value = self.need(key)
         if not isinstance(value, str):
             raise self.place.fault("wrong_type", key=key, expected="text", value=value_text(value))
@@ -81,9 +89,11 @@ class Fields:
         return value
 
     def text_or_none(self, key: str, longest: int) -> str | None:
+        """The same, or None if the key is missing."""
         return self.text(key, longest) if key in self.raw else None
 
     def identifier(self, key: str = "id", pattern: re.Pattern[str] = ID) -> str:
+        """An id. Raises BoardError unless it matches the pattern."""
         value = self.need(key)
         if not isinstance(value, str):
             raise self.place.fault("wrong_type", key=key, expected="text", value=value_text(value))
@@ -94,12 +104,14 @@ class Fields:
         return value
 
     def rows(self, key: str) -> list[object]:
+        """A required list. Raises BoardError."""
         value = self.need(key)
         if not isinstance(value, list):
             raise self.place.fault("wrong_type", key=key, expected="list", value=value_text(value))
         return value
 
     def texts(self, key: str) -> tuple[str, ...]:
+        """A list of texts. Raises BoardError."""
         return tuple(a_text(item, key, self.place) for item in self.rows(key))
 
     def by_number(self, key: str, most_key: int, least: int, most: int) -> tuple[tuple[int, int], ...]:
@@ -121,6 +133,7 @@ class Fields:
 
 
 def whole_number(value: object, key: str, place: Place, least: int, most: int) -> int:
+    """The value as a whole number within bounds. Raises BoardError."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise place.fault("wrong_type", key=key, expected="integer", value=value_text(value))
     if value < least:
@@ -131,6 +144,7 @@ def whole_number(value: object, key: str, place: Place, least: int, most: int) -
 
 
 def a_text(value: object, key: str, place: Place) -> str:
+    """The value as a text. Raises BoardError."""
     if not isinstance(value, str):
         raise place.fault("wrong_type", key=key, expected="text", value=value_text(value))
     return value

@@ -55,6 +55,8 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class RuleForm:
+    """A rule with its settings."""
+
     name: str
     fields: tuple[Field, ...]
     needs: str | None = None
@@ -63,6 +65,8 @@ class RuleForm:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
+    """The largest numbers and longest texts that a board may have."""
+
     cities: int = MAX_CITIES
     routes: int = MAX_ROUTES
     tickets: int = MAX_TICKETS
@@ -74,6 +78,7 @@ class Limits:
 
 
 def number(key: str, default: int, least: int, most: int) -> Field:
+    """A field for a whole number."""
     return Field(key, "number", default, least, most)
 
 

@@ -26,6 +26,8 @@ HOPELESS = 0.75
 
 @dataclass(frozen=True, slots=True)
 class Place:
+    """The position of a city's dot."""
+
     city: CityId
     x: float
     y: float
@@ -137,6 +139,7 @@ def _fits(drawing: Drawing, board: Board, groups: Mapping[tuple[CityId, CityId],
 
 
 def layout_from_drawing(board: Board, drawing: Drawing) -> Layout:
+    """Return the layout of a packaged board from its stored drawing."""
     return Layout(
         board=board.id,
         width=drawing.width,

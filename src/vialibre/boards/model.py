@@ -29,6 +29,8 @@ MAX_OFFER = 6
 
 @dataclass(frozen=True, slots=True)
 class City:
+    """A city. Its position is geographic (`lat`, `lon`), on the sheet (`x`, `y` from 0 to 1), or both."""
+
     id: CityId
     name: str
     lat: float | None = None
@@ -54,6 +56,8 @@ class Route:
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
+    """A destination ticket: two cities to connect, and its points."""
+
     id: TicketId
     cities: tuple[CityId, CityId]
     points: int
@@ -63,6 +67,8 @@ class Ticket:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
+    """The train cards: colors in use, cards of each color, and wilds."""
+
     colors: tuple[str, ...]
     each: int
     wilds: int
@@ -70,6 +76,8 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class TicketRules:
+    """How tickets are dealt, kept and drawn (SET-3, TICK-1)."""
+
     deal: int
     keep: int
     refused: str
@@ -80,28 +88,36 @@ class TicketRules:
 
 @dataclass(frozen=True, slots=True)
 class Ferries:
-    pass
+    """Ferries: routes that need wilds (FERRY-1)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tunnels:
+    """Tunnels, and how many cards each reveals (TUN-1)."""
+
     reveal: int
 
 
 @dataclass(frozen=True, slots=True)
 class Stations:
+    """Stations: how many each player has, and the points for each unbuilt one (STN-1, STN-4)."""
+
     each: int
     unbuilt: int
 
 
 @dataclass(frozen=True, slots=True)
 class Markers:
+    """City markers: how many each player has, and the cards that one costs (WEST-1, WEST-3)."""
+
     each: int
     cost: int
 
 
 @dataclass(frozen=True, slots=True)
 class Alvin:
+    """Alvin: his start city, and the points for capturing and for holding him (ALV-1)."""
+
     city: CityId
     capture: int
     hold: int
@@ -109,6 +125,8 @@ class Alvin:
 
 @dataclass(frozen=True, slots=True)
 class Souvenirs:
+    """Souvenirs: symbols, stacks, tokens on the board, and the points for a collection (SF-1)."""
+
     symbols: tuple[str, ...]
     stack: tuple[tuple[int, int], ...]
     """(minimum number of players, tokens in a fixed stack), ascending."""
@@ -118,11 +136,15 @@ class Souvenirs:
 
 @dataclass(frozen=True, slots=True)
 class LongestPath:
+    """The bonus for the longest path (LONG-1)."""
+
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Globetrotter:
+    """The bonus for the most completed tickets (WEST-6)."""
+
     points: int
 
 
@@ -142,6 +164,8 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class Board:
+    """A validated board: settings, rules, cities, routes and tickets."""
+
     id: str
     name: str
     players: tuple[int, int]
@@ -175,12 +199,15 @@ class Board:
         return board_digest(self)
 
     def city(self, city_id: str) -> City:
+        """The city with this id. Raises StopIteration if there is none."""
         return next(city for city in self.cities if city.id == city_id)
 
     def route(self, route_id: str) -> Route:
+        """The route with this id. Raises StopIteration if there is none."""
         return next(route for route in self.routes if route.id == route_id)
 
     def ticket(self, ticket_id: str) -> Ticket:
+        """The ticket with this id. Raises StopIteration if there is none."""
         return next(ticket for ticket in self.tickets if ticket.id == ticket_id)
 
     def group(self, route: Route) -> tuple[Route, ...]:

@@ -14,6 +14,7 @@ FOLDER = os.path.join(DATA, "templates")
 
 
 def template_names() -> tuple[str, ...]:
+    """The names of all templates."""
     own = sorted(name.removesuffix(".toml") for name in os.listdir(FOLDER) if name.endswith(".toml"))
     return (*own, *board_ids())
 

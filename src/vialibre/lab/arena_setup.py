@@ -18,6 +18,8 @@ BoardSource = str | dict[str, object]
 
 @dataclass(frozen=True, slots=True)
 class ArenaSetup:
+    """The board, bots, seats and seed of an arena run."""
+
     board: Board
     bots: list[str]
     seats: int
@@ -39,9 +41,11 @@ class ArenaSetup:
 
 
 def board_source(board: Board) -> BoardSource:
+    """The board in a form that another process can load."""
     ours = board.id in board_ids() and load_board(board.id) == board
     return board.id if ours else board_as_data(board)
 
 
 def board_from(source: BoardSource) -> Board:
+    """Load a board from such a form. Raises BoardError."""
     return load_board(source) if isinstance(source, str) else board_from_data(source, "board")

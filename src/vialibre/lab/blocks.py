@@ -59,12 +59,15 @@ class GameResult:
 
 @dataclass(frozen=True, slots=True)
 class Block:
+    """All games of one deal."""
+
     number: int
     seed: int
     """The seed of the deal; with it any of the games can be played again on its own."""
     games: tuple[GameResult, ...]
 
     def plays(self, bot: str) -> bool:
+        """Whether the bot took part."""
         return any(seat.bot == bot for game in self.games for seat in game.seats)
 
     def share(self, bot: str) -> float:
@@ -73,9 +76,11 @@ class Block:
         return sum(won) / len(won)
 
     def facts(self) -> tuple[object, ...]:
+        """The facts of all games, without times."""
         return self.seed, *(game.facts() for game in self.games)
 
     def as_data(self) -> dict[str, Any]:
+        """JSON-compatible data; `block_from_data` reads it back."""
         return asdict(self)
 
 

@@ -54,6 +54,7 @@ class TrainingGames:
             raise BadSetup("too_few_games", games=self.games, least=least)
 
     def tables(self) -> list[tuple[Board, int]]:
+        """All combinations of board and number of seats, in rotation."""
         found = []
         for board in self.boards:
             least, most = board.players

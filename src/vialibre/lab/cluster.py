@@ -62,6 +62,7 @@ class _Capacity:
         self.counted = monotonic()
 
     def size(self) -> int:
+        """The number of tasks that may be in flight now. Raises BadSetup if the cluster is lost."""
         if monotonic() > self.counted + RECOUNT:
             self._probe()
         return AHEAD * max(1, self.cpus)

@@ -7,12 +7,15 @@ from vialibre.lab.statistics import Interval
 
 
 class NumberFormat:
+    """Formats numbers, percentages, intervals and times in one language."""
+
     def __init__(self, words: Words, *, minus: str = "-") -> None:
         self.mark = words.text("cli-decimal-mark")
         self._say = words.text
         self.minus = minus
 
     def number(self, value: float, digits: int = 1) -> str:
+        """A number with this many decimals."""
         text = f"{value:.{digits}f}"
         if float(text) == 0:
             text = text.removeprefix("-")  # never show -0.0
@@ -23,9 +26,11 @@ class NumberFormat:
         return self._say("cli-percent", number=self.number(100 * value, digits))
 
     def percent_interval(self, figure: Interval) -> str:
+        """A share in percent with its interval."""
         return f"{self.percent(figure.value)} ({self.number(100 * figure.low)}–{self.number(100 * figure.high)})"
 
     def rating(self, figure: Interval) -> str:
+        """A rating with its interval."""
         low, high = self.number(figure.low, 0), self.number(figure.high, 0)
         return f"{self.number(figure.value, 0)} ({low}–{high})"
 

@@ -43,6 +43,8 @@ class Quality:
 
 @dataclass(frozen=True, slots=True)
 class Report:
+    """The quality of predictions: overall, by table, by stage, and by predicted chance."""
+
     whole: Quality
     tables: tuple[Quality, ...]
     """By board and number of seats."""
@@ -63,6 +65,7 @@ class _Case:
 
 
 def measure(weights: Weights, samples: Sequence[Sample]) -> Report:
+    """Evaluate the model on these samples."""
     cases = [_Case(sample, weigh(weights, sample.stage, sample.features)) for sample in samples]
     tables = sorted({sample.table for sample in samples})
     by_table = [(name, [case for case in cases if case.sample.table == name]) for name in tables]

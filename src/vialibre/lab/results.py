@@ -92,21 +92,25 @@ class Results:
         return None if found is None else int(found[0])
 
     def keep(self, run: int, block: Block) -> None:
+        """Store a block. Raises BadSetup."""
         with self._sqlite_errors(), self.connection as open_file:
             open_file.execute(
                 "insert or replace into block values (?, ?, ?)", (run, block.number, json.dumps(block.as_data()))
             )
 
     def forget(self, run: int) -> None:
+        """Delete the blocks of a run."""
         with self._sqlite_errors(), self.connection as open_file:
             open_file.execute("delete from block where run = ?", (run,))
 
     def blocks(self, run: int) -> list[Block]:
+        """The blocks of a run, by number."""
         with self._sqlite_errors():
             rows = self.connection.execute("select data from block where run = ? order by number", (run,))
             return [block_from_data(json.loads(data)) for (data,) in rows]
 
     def block(self, run: int, number: int) -> Block | None:
+        """One block of a run, or None."""
         with self._sqlite_errors():
             row = self.connection.execute(
                 "select data from block where run = ? and number = ?", (run, number)

@@ -16,6 +16,8 @@ ALWAYS = ("routes", "made", "missed")
 
 @dataclass(frozen=True, slots=True)
 class Row:
+    """One row of a table: its label and a cell per bot."""
+
     label: str
     cells: tuple[str, ...]
     strong: bool = False

@@ -32,6 +32,7 @@ class Standing:
     """99th percentile of the time per decision; 0 if the blocks come from a version that did not store it."""
 
     def as_data(self) -> dict[str, object]:
+        """JSON-compatible data."""
         return {
             "win_rate": self.win_rate.value,
             "low": self.win_rate.low,
@@ -92,4 +93,5 @@ def seat_shares(blocks: Sequence[Block]) -> list[Interval]:
 
 
 def actions_in_a_game(blocks: Sequence[Block]) -> Interval:
+    """The mean number of actions in a game."""
     return mean_interval([fmean(game.actions for game in block.games) for block in blocks])

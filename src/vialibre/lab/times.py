@@ -15,6 +15,7 @@ Times = dict[int, int]
 
 
 def bin_of(seconds: float) -> int:
+    """The bin of a duration."""
     return int(BINS * log2(seconds / UNIT)) if seconds > UNIT else 0
 
 
@@ -30,6 +31,7 @@ def percentile(times: Mapping[int, int], part: float) -> float:
 
 
 def together(several: Iterable[Mapping[int, int]]) -> Times:
+    """The sum of several histograms."""
     total: Times = {}
     for times in several:
         for place, count in times.items():

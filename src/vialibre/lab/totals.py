@@ -33,6 +33,7 @@ class GameTotals:
         self.scores = self.scores or [Counter() for _ in range(self.seats)]
 
     def add(self, match: Match) -> None:
+        """Add the result of one game."""
         self.games += 1
         self.lengths[match.actions] += 1
         for seat in match.winners:

@@ -68,6 +68,7 @@ stroke-linejoin:round;paint-order:stroke}}
 
 
 def symbol_defs() -> str:
+    """SVG definitions of the color symbols."""
     paths = (tag("path", id=f"symbol-{kind}", d=path, fill_rule="evenodd") for kind, path in SYMBOLS.items())
     return tag("defs", "".join(paths))
 

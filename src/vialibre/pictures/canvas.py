@@ -27,12 +27,14 @@ class Canvas:
         self.top = top
 
     def at(self, x: float, y: float) -> Point:
+        """The pixel coordinates of a point."""
         return (x - self.left) * self.scale, (y - self.top) * self.scale
 
     def all_at(self, points: Sequence[Point]) -> list[Point]:
         return [self.at(x, y) for x, y in points]
 
     def thick(self, width: float) -> int:
+        """A line width in pixels, at least 1."""
         return max(1, round(width * self.scale))
 
     def box(self, left: float, top: float, right: float, bottom: float, *, fill: str) -> None:

@@ -18,6 +18,8 @@ DASHES = (None, "9 5", "3 4", "12 4 3 4", "6 3", "1.5 5")
 
 @dataclass(frozen=True, slots=True)
 class Scale:
+    """The vertical scale of the chart."""
+
     least: float
     most: float
     step: float

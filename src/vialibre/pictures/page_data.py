@@ -11,6 +11,7 @@ from vialibre.pictures.timeline import Moment, Sentence, Timeline
 
 
 def page_data(timeline: Timeline) -> dict[str, Any]:
+    """Return the data as JSON-compatible values."""
     board = timeline.board
     numbers: dict[str, int] = {ticket.id: i for i, ticket in enumerate(board.tickets)}
     shown = sorted({numbers[ticket] for moment in timeline.moments for ticket in _tickets_in(moment)})

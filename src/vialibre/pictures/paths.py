@@ -40,6 +40,7 @@ def short(number: float) -> str:
 
 
 def line_path(points: Sequence[Point], *, closed: bool = False) -> str:
+    """An SVG path through these points."""
     if not points:
         return ""
     return "M" + "L".join(f"{short(x)} {short(y)}" for x, y in points) + ("Z" if closed else "")

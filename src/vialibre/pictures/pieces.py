@@ -51,6 +51,7 @@ def cars_of(timeline: Timeline) -> dict[str, Cars]:
 
 
 def pieces_of(timeline: Timeline) -> list[Piece]:
+    """All pieces beside cities, with the moments at which they are there."""
     marked: set[str] = {city for seat in timeline.last.view.seats for city in seat.markers}
     done: list[Piece] = []
     there: dict[Piece, Piece] = {}

@@ -30,6 +30,8 @@ MINOR = (CardTurnedUp, CardRevealed, PointsScored, TicketTaken)
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
+    """A sentence about an event, and who may see it."""
+
     text: str
     seat: int | None = None
     """The only seat that may see it; None if it is public."""
@@ -38,6 +40,7 @@ class Sentence:
     minor: bool = False
 
     def seen_by(self, seat: int | None) -> str | None:
+        """The sentence as this seat may see it; None if it may see nothing."""
         return self.text if self.seat is None or self.seat == seat else self.unseen
 
 
@@ -62,6 +65,8 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
+    """A replayed game: its board, its drawing and all its moments."""
+
     board: Board
     layout: Layout
     narrator: Narrator

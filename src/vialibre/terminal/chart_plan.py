@@ -29,6 +29,8 @@ class Bit:
 
 @dataclass(frozen=True, slots=True)
 class ChartPlan:
+    """A board laid out in character cells at one scale."""
+
     scale: float
     columns: int
     rows: int
@@ -42,6 +44,7 @@ class ChartPlan:
 
 
 def plan_of(board: Board, drawn: Layout, scale: float) -> ChartPlan:
+    """Lay out a board at this scale."""
     columns = max(1, ceil(drawn.width / scale))
     rows = max(1, ceil(drawn.height / (CELL_HEIGHT * scale)))
 

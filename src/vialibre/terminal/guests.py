@@ -27,6 +27,7 @@ def config_folder() -> Path:
 
 
 def known_token(server: str, name: str) -> str | None:
+    """The stored token, or None."""
     found = _read().get(_key(server, name))
     return found if isinstance(found, str) else None
 

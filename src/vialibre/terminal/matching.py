@@ -50,6 +50,7 @@ def choices(narrator: Narrator, view: View, legal: Sequence[int]) -> list[Action
 
 
 def choice_of(narrator: Narrator, view: View, number: int, decision: Decision | None) -> ActionEntry:
+    """The entry for one legal action."""
     action = action_of(board_index(view.board), number)
     text, sentence = format_action(action), narrator.action(action, decision)
     return ActionEntry(number, text, sentence, frozenset(split_words(f"{text} {sentence} {_more(narrator, action)}")))
@@ -92,6 +93,7 @@ def _fits(typed: str, words: frozenset[str]) -> bool:
 
 
 def split_words(text: str) -> list[str]:
+    """The words of a text, in lower case and without accents."""
     return _WORD.findall(folded(text))
 
 

@@ -52,6 +52,8 @@ def play_plain(session: Session, lang: str, *, source: Lines, target: TextIO) ->
 
 
 class Plain:
+    """Plays one session line by line."""
+
     def __init__(self, session: Session, lang: str, source: Lines, target: TextIO) -> None:
         self.session = session
         self.source = source
@@ -69,6 +71,7 @@ class Plain:
         self.listed: list[ActionEntry] = []
 
     def play(self) -> None:
+        """Play until the game is over. Raises Leave."""
         session = self.session
         players = self.narrator.words.list_and(self.narrator.names)
         self.print(self.say("play-title", board=board_name(session.board, self.lang), players=players))
@@ -101,11 +104,13 @@ class Plain:
             self.print_news(self.session.own[0])
 
     def print_news(self, seat: int) -> None:
+        """Print what has happened since this player last looked."""
         for one in self.log[self.read_up_to[seat] :]:
             self.print(*self.sentences(one, seat))
         self.read_up_to[seat] = len(self.log)
 
     def sentences(self, one: LogEntry, seat: int) -> Iterable[str]:
+        """What happened in one log entry, as this seat may see it."""
         if one.said is not None:
             who = self.narrator.names[one.seat] if one.seat >= 0 else ""
             return [self.say("play-said", player=who, words=one.said) if who else one.said]
@@ -337,6 +342,7 @@ class Plain:
 
 
 def chooses_tickets(view: View) -> bool:
+    """Whether the viewer must choose tickets now."""
     return any(isinstance(decision, ChooseTickets) and decision.seat == view.seat for decision in view.awaiting)
 
 

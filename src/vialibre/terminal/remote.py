@@ -124,10 +124,12 @@ class RemoteSession(Session):
         return tuple(name if there else None for name, there in zip(self.names, taken, strict=True))
 
     def start(self) -> None:
+        """Start the game. Raises BadSetup if it cannot be started."""
         self._command({"do": "start"})
         self._hear_until(lambda: self.has_begun)
 
     def seat_bot(self, bot: str) -> None:
+        """Seat a bot on a free seat. Raises BadSetup."""
         n = self._command({"do": "seat_bot", "bot": bot})
         self._hear_until(lambda: self._n >= n)
 

@@ -36,6 +36,7 @@ def server_address(url: str) -> str:
 
 
 def is_local(address: str) -> bool:
+    """Whether the address is on this machine."""
     return urlsplit(address).hostname in LOCAL
 
 

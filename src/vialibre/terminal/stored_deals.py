@@ -32,6 +32,7 @@ def store_deal(server: str, table: str, person: str, seen: Seen) -> None:
 
 
 def stored_deal(server: str, table: str, person: str) -> Seen | None:
+    """What was stored for this person at this table, or None."""
     return _seen(_read().get(_key(server, table, person)))
 
 

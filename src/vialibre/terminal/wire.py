@@ -39,6 +39,7 @@ def event_of(data: Data) -> Event | None:
 
 
 def decision_of(data: Data) -> Decision:
+    """The decision that such data describes."""
     return msgspec.convert(data, _DECISIONS[data["decision"]])
 
 

@@ -23,6 +23,8 @@ FINEST, COARSEST = 1.6, 40.0
 
 @dataclass(frozen=True, slots=True)
 class Coastlines:
+    """Closed outlines of land and lakes, in layout units."""
+
     land: tuple[tuple[Point, ...], ...]
     lakes: tuple[tuple[Point, ...], ...]
 

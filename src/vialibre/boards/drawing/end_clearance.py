@@ -99,6 +99,7 @@ class _EndSeparation:
         )
 
     def run(self) -> dict[Ends, Curve]:
+        """Move spaces away from dots, then from each other, and return the resulting curves."""
         for ends, curve in list(self.curves.items()):
             for city, dot in ((ends[0], curve.start), (ends[1], curve.end)):
                 while (

@@ -17,6 +17,7 @@ class Grid:
             self.add(number, box)
 
     def add(self, number: int, box: Box) -> None:
+        """Register a box under a number."""
         for cell in self._touched(box):
             self._cells.setdefault(cell, []).append(number)
 

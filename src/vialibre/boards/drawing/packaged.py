@@ -45,6 +45,7 @@ def read_drawings(board_id: str) -> tuple[Drawing, ...]:
 
 
 def drawing_from_data(data: dict[str, Any]) -> Drawing:
+    """Return the drawing that the data of a geometry file describes."""
     places = {CityId(city): (float(x), float(y)) for city, (x, y) in data["places"].items()}
     curves: dict[tuple[CityId, CityId], Curve] = {}
     orders: dict[tuple[CityId, CityId], tuple[int, ...]] = {}

@@ -14,6 +14,8 @@ Projection: TypeAlias = Callable[[float, float], Point]
 
 
 def mercator() -> Projection:
+    """Mercator: preserves angles, for towns and the tropics."""
+
     def project(lat: float, lon: float) -> Point:
         return radians(lon), -asinh(tan(radians(lat)))
 

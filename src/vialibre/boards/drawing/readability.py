@@ -31,6 +31,8 @@ Spaces = Sequence[tuple[str, int, tuple[Point, Point, Point, Point]]]
 
 @dataclass(frozen=True, slots=True)
 class Problem:
+    """One overlap or other fault of a drawing."""
+
     code: str
     ids: tuple[str, ...]
     """The cities and routes involved; a name counts as its city."""
@@ -44,6 +46,7 @@ def problems(drawn: Layout, board: Board) -> list[str]:
 
 
 def measure(drawn: Layout, board: Board) -> Iterator[Problem]:
+    """Yield every problem of a drawing."""
     spaces = [
         (track.route, i, rectangle(s.x, s.y, s.angle, s.length, s.width))
         for track in drawn.tracks

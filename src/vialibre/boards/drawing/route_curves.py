@@ -56,6 +56,7 @@ class _CurveSearch:
             self._put(k)
 
     def run(self) -> None:
+        """Choose a curve for each conflicting group, longest groups first, for a few rounds."""
         tried = 0
         for _ in range(ROUNDS):
             for k in sorted(range(len(self.ways)), key=lambda k: -self.lengths[k]):

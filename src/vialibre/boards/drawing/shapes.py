@@ -25,11 +25,13 @@ def rectangle(x: float, y: float, angle: float, length: float, width: float) -> 
 
 
 def box_corners(box: Box) -> tuple[Point, Point, Point, Point]:
+    """The corners of a box, clockwise from the top left."""
     left, top, right, bottom = box
     return ((left, top), (right, top), (right, bottom), (left, bottom))
 
 
 def boxes_overlap(a: Box, b: Box, *, gap: float = 0.0) -> bool:
+    """Whether two boxes overlap, or come closer than `gap`."""
     return a[0] < b[2] + gap and b[0] < a[2] + gap and a[1] < b[3] + gap and b[1] < a[3] + gap
 
 
@@ -52,6 +54,7 @@ def depth_of_overlap(a: Sequence[Point], b: Sequence[Point]) -> float:
 
 
 def distance_to_segment(point: Point, start: Point, end: Point) -> float:
+    """The distance from a point to a line segment."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     square = dx * dx + dy * dy
     t = ((point[0] - start[0]) * dx + (point[1] - start[1]) * dy) / square if square else 0.0
@@ -72,6 +75,8 @@ def distance_to_shape(point: Point, shape: Sequence[Point]) -> float:
 
 
 def segments_cross(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Whether two segments cross."""
+
     def side(p: Point, q: Point, r: Point) -> float:
         return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
 

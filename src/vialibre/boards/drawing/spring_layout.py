@@ -24,6 +24,8 @@ _HOME, _SHORT, _LONG, _APART = 0.01, 1.0, 0.05, 0.5
 
 @dataclass(frozen=True, slots=True)
 class Placement:
+    """City positions and route curves within a frame."""
+
     width: float
     height: float
     places: dict[CityId, Point]
@@ -117,6 +119,7 @@ class _Springs:
         self.close_routes: list[tuple[int, int]] = []
 
     def relax(self) -> list[Point]:
+        """Minimize the energy and return the positions."""
         flat = [value for point in self.home for value in point]
         # Neighborhoods change slowly, so they are recomputed only between descents.
         for _ in range(6):
@@ -141,6 +144,7 @@ class _Springs:
         ]
 
     def energy(self, v: list[float]) -> tuple[float, list[float]]:
+        """The energy of the springs and its gradient, for `descent.lowest`."""
         grad = [0.0] * len(v)
         total = 0.0
         for i, (x, y) in enumerate(self.home):

@@ -26,6 +26,8 @@ _STEPS = 24
 
 @dataclass(frozen=True, slots=True)
 class Space:
+    """One space: its center, direction in degrees, and size."""
+
     x: float
     y: float
     angle: float
@@ -68,6 +70,7 @@ class Curve:
     end_clear: float = END_CLEAR
 
     def at(self, t: float) -> Point:
+        """The point at parameter t, from 0 to 1."""
         u = 1 - t
         a, b, c, d = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
         return (
@@ -110,6 +113,7 @@ class CurveLine:
         return self.upto[-1]
 
     def beside(self, s: float, side: float) -> Point:
+        """The point `side` units to the right of the curve after `s` units."""
         i = min(max(bisect_right(self.upto, s) - 1, 0), _STEPS - 1)
         span = self.upto[i + 1] - self.upto[i]
         f = (s - self.upto[i]) / span if span else 0.0

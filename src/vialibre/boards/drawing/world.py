@@ -23,11 +23,13 @@ class World:
 
 
 def world_bytes() -> bytes:
+    """The packaged file as it is, for sending it on."""
     return (files("vialibre.boards") / "data" / "world.json").read_bytes()
 
 
 @lru_cache(maxsize=1)
 def read_world() -> World:
+    """The coasts and lakes of the packaged file."""
     data = json.loads(world_bytes())
     return World(tuple(map(_ring, data["land"])), tuple(map(_ring, data["lakes"])))
 
@@ -56,6 +58,7 @@ def window_around(places: Sequence[tuple[float, float]]) -> Box:
 
 
 def rings_within(rings: Sequence[Sequence[Point]], window: Box) -> Iterator[list[Point]]:
+    """Yield the rings that reach into the window."""
     west, south, east, north = window
     for ring in rings:
         lons, lats = [lon for lon, _ in ring], [lat for _, lat in ring]

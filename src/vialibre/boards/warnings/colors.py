@@ -17,6 +17,7 @@ SPACES_PER_CARD = 4.0
 
 
 def color_warnings(board: Board) -> Iterator[BoardWarning]:
+    """Warnings about colors that the routes need more or less than the deck provides."""
     spaces: Counter[str] = Counter()
     for route in board.routes:
         spaces[route.color] += route.length

@@ -38,6 +38,7 @@ def shortest_distances(beside: dict[CityId, dict[CityId, int]], start: CityId) -
 
 
 def network_warnings(board: Board) -> Iterator[BoardWarning]:
+    """Warnings about dead ends and bridges."""
     routes: dict[CityId, list[Route]] = defaultdict(list)
     for route in board.routes:
         for city in route.cities:

@@ -17,6 +17,7 @@ CARDS_PER_CAR = 0.35
 
 
 def size_warnings(board: Board) -> Iterator[BoardWarning]:
+    """Warnings about the number of cars, cards and tickets, and about unused rules."""
     yield from _room(board)
     yield from _cards(board)
     yield from _tickets(board)

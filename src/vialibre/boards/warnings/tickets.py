@@ -19,6 +19,7 @@ ENOUGH_TICKETS = 9
 
 
 def ticket_warnings(board: Board) -> Iterator[BoardWarning]:
+    """Warnings about tickets that are too easy, impossible, or worth too much or too little."""
     names: dict[str, str] = {city.id: city.name for city in board.cities}
     beside = neighbor_distances(board)
     seen: dict[frozenset[str], Ticket] = {}

@@ -14,12 +14,14 @@ RENDER_MODES = [ANSI]
 
 
 def check_render_mode(mode: str | None) -> str | None:
+    """Return the mode. Raises BadSetup unless it is None or "ansi"."""
     if mode is not None and mode not in RENDER_MODES:
         raise BadSetup("bad_render_mode", mode=str(mode)[:80], known=", ".join(RENDER_MODES))
     return mode
 
 
 def require_render_mode(mode: str | None) -> None:
+    """Raise BadSetup unless the mode is "ansi"."""
     if mode is None:
         raise BadSetup("no_render_mode")
 

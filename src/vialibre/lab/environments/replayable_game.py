@@ -20,6 +20,7 @@ class ReplayableGame:
             self.apply(action)
 
     def apply(self, action: int) -> None:
+        """Apply an action and remember it. Raises IllegalAction."""
         self.game.apply(action)
         self.actions.append(action)
 

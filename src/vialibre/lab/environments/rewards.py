@@ -11,6 +11,7 @@ REWARDS = ("win", "margin")
 
 
 def is_margin(reward: str) -> bool:
+    """Whether the reward is the margin. Raises BadSetup for an unknown one."""
     if reward not in REWARDS:
         raise BadSetup("bad_reward", reward=reward, known=", ".join(REWARDS))
     return reward == "margin"

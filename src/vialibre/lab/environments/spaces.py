@@ -14,6 +14,7 @@ MOST = 255.0
 
 
 def observation_box(encoding: Encoding, *, packed: bool) -> Box[Any]:
+    """The Box of an observation: bytes if packed, else floats."""
     if packed:
         return Box(0, 255, (encoding.size,), np.uint8)
     return Box(0.0, MOST, (encoding.dense_size,), np.float32)

@@ -32,6 +32,8 @@ LEVEL = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
+    """The proposed points of one ticket, with the figures behind them."""
+
     ticket: Ticket
     fair: Interval
     """The points at which its holders would be even."""
@@ -52,6 +54,7 @@ class Proposal:
 
     @property
     def changed(self) -> bool:
+        """Whether the proposal differs from the present points."""
         return self.points != self.ticket.points
 
 

@@ -60,11 +60,13 @@ class Checkpoint:
             raise BadSetup("bad_results", file=str(self.path), detail=detail) from None
 
     def keep(self, chunk: Chunk, data: dict[str, Any]) -> None:
+        """Store the sums of a chunk. Raises BadSetup."""
         with self._sqlite_errors(), self.connection as open_file:
             row = (self.run, *chunk, json.dumps(data, separators=(",", ":")))
             open_file.execute("insert or replace into playtest_chunk values (?, ?, ?, ?)", row)
 
     def there(self) -> set[Chunk]:
+        """The chunks that are stored."""
         with self._sqlite_errors():
             rows = self.connection.execute("select start, games from playtest_chunk where run = ?", (self.run,))
             return {(start, games) for start, games in rows}
@@ -78,6 +80,7 @@ class Checkpoint:
             return data
 
     def forget(self) -> None:
+        """Delete the stored chunks of this setting."""
         with self._sqlite_errors(), self.connection as open_file:
             open_file.execute("delete from playtest_chunk where run = ?", (self.run,))
 

@@ -30,10 +30,12 @@ class Compared:
 
     @property
     def low(self) -> float:
+        """The lowest value of the standard boards."""
         return min(figure.low for figure in self.boards.values())
 
     @property
     def high(self) -> float:
+        """The highest value of the standard boards."""
         return max(figure.high for figure in self.boards.values())
 
     @property

@@ -29,6 +29,7 @@ class FinishedGame:
 
     @property
     def even(self) -> float:
+        """The share of the victory that each seat would have on average."""
         return 1 / len(self.won)
 
     def lead(self, seat: int) -> float:

@@ -20,6 +20,8 @@ SHARE = (0.0, 1.0)
 
 @dataclass(frozen=True, slots=True)
 class TicketFigures:
+    """How one ticket fared."""
+
     ticket: Ticket
     way: int
     """Cars of the shortest path on the empty board."""
@@ -35,6 +37,8 @@ class TicketFigures:
 
 @dataclass(frozen=True, slots=True)
 class RouteFigures:
+    """How one route fared."""
+
     route: Route
     claimed: Interval
     """Fraction of the games."""
@@ -45,6 +49,8 @@ class RouteFigures:
 
 @dataclass(frozen=True, slots=True)
 class CityFigures:
+    """How one city fared."""
+
     city: City
     routes: int
     tickets: int
@@ -55,6 +61,8 @@ class CityFigures:
 
 @dataclass(frozen=True, slots=True)
 class ColorFigures:
+    """How one kind of card fared."""
+
     color: str
     spaces: int
     """Spaces printed on the board; none for wilds."""
@@ -72,6 +80,8 @@ class ColorFigures:
 
 @dataclass(frozen=True, slots=True)
 class TableFigures:
+    """Results for one number of players."""
+
     seats: int
     games: int
     wins: tuple[Interval, ...]
@@ -79,6 +89,7 @@ class TableFigures:
 
 
 def ticket_figures(findings: Findings) -> list[TicketFigures]:
+    """The figures of every ticket, in board order."""
     t = board_index(findings.setting.board)
     lengths = [int(length) for length in t.length]
     found = []
@@ -99,6 +110,7 @@ def ticket_figures(findings: Findings) -> list[TicketFigures]:
 
 
 def route_figures(findings: Findings) -> list[RouteFigures]:
+    """The figures of every route, in board order."""
     return [
         RouteFigures(
             route,
@@ -111,6 +123,7 @@ def route_figures(findings: Findings) -> list[RouteFigures]:
 
 
 def city_figures(findings: Findings) -> list[CityFigures]:
+    """The figures of every city, in board order."""
     board = findings.setting.board
     return [
         CityFigures(
@@ -147,6 +160,7 @@ def color_figures(findings: Findings) -> list[ColorFigures]:
 
 
 def table_figures(findings: Findings) -> list[TableFigures]:
+    """The figures for each number of players."""
     return [
         TableFigures(seats, table.games, tuple(wilson(won.total, won.n) for won in table.wins), headlines(seats, table))
         for seats, table in sorted(findings.sums.tables.items())
@@ -159,6 +173,7 @@ def strategy_figures(findings: Findings) -> dict[str, Interval]:
 
 
 def bot_figures(findings: Findings) -> dict[str, Interval]:
+    """Wins of each bot, minus the even share."""
     return {name: figure(sums, bounds=(-1, 1)) for name, sums in sorted(findings.sums.bots.items())}
 
 

@@ -19,6 +19,8 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Findings:
+    """The setting of a playtest and the sums over its games."""
+
     setting: Setting
     sums: Sums
 

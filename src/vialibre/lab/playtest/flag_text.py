@@ -35,12 +35,15 @@ SHOWN = 5
 
 @dataclass(frozen=True, slots=True)
 class FlagSentences:
+    """What was found, why it matters, and how to fix it."""
+
     what: str
     why: str
     fix: str
 
 
 def flag_sentences(flag: Flag, board: Board, words: Words) -> FlagSentences:
+    """The sentences about a flag in the user's language."""
     formatter = Formatter(board, words)
     key = flag.code.replace("_", "-")
     params: dict[str, object] = {**flag.params, "figure": _figure(flag, formatter), **_names(flag, formatter, words)}

@@ -55,6 +55,7 @@ class Verdict:
 
     @property
     def kind(self) -> Kind:
+        """`out` if there are flags, `unclear` if figures are undecided, else `fine`."""
         return OUT if self.flags else UNCLEAR if self.unclear else FINE
 
     @property
@@ -70,6 +71,7 @@ class Verdict:
 
 
 def flags(findings: Findings) -> list[Flag]:
+    """The flags of the verdict, worst first."""
     return list(verdict(findings).flags)
 
 

@@ -13,6 +13,8 @@ from vialibre.lab.statistics import Interval
 
 
 class Formatter:
+    """Formats the figures and names of one board in one language."""
+
     def __init__(self, board: Board, words: Words) -> None:
         self.board = board
         self.words = words.having(wild=board.wild)
@@ -49,9 +51,11 @@ class Formatter:
         return f"+{text}" if value > 0 and text != self.figures.number(0) else text
 
     def headline(self, name: str, figure: Interval) -> str:
+        """A headline's figure in its own unit."""
         return self.share(figure) if name in SHARES else self.number(figure)
 
     def ends(self, thing: Route | Ticket) -> str:
+        """The two cities of a route or ticket."""
         return " – ".join(self.cities[city] for city in thing.cities)
 
     def route(self, route: Route) -> str:
@@ -65,16 +69,19 @@ class Formatter:
         return self.say("card-kind", color=color)
 
     def route_line(self, one: RouteFigures) -> str:
+        """One line about a route, for tooltips."""
         parts = {"route": self.route(one.route), "claimed": self.share(one.claimed)}
         if not one.claimed.value:
             return self.say("playtest-route-never", **parts)
         return self.say("playtest-route-line", **parts, when=self.share(one.when), effect=self.effect(one.effect))
 
     def city_line(self, one: CityFigures) -> str:
+        """One line about a city, for tooltips."""
         reached, effect = self.share(one.reached), self.effect(one.effect)
         return self.say("playtest-city-line", city=one.city.name, reached=reached, effect=effect)
 
     def ticket_line(self, one: TicketFigures) -> str:
+        """One line about a ticket, for tooltips."""
         return self.say(
             "playtest-ticket-line",
             ticket=self.ticket(one.ticket),

@@ -30,6 +30,7 @@ HEADLINES = (
 
 
 def headlines(seats: int, table: TableSums) -> dict[str, Interval]:
+    """The headline figures for one number of players."""
     share, count = (0.0, 1.0), (0.0, float("inf"))
     best = moments(table.best).mean
     return {
@@ -59,4 +60,5 @@ def moments(counted: Counter[int]) -> Moments:
 
 
 def scaled(interval: Interval, by: float) -> Interval:
+    """An interval multiplied by a factor."""
     return Interval(interval.value * by, interval.low * by, interval.high * by)

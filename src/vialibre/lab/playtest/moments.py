@@ -21,6 +21,7 @@ class Moments:
     squares: float = 0.0
 
     def note(self, value: float) -> None:
+        """Add a value."""
         self.n += 1
         self.total += value
         self.squares += value * value
@@ -58,6 +59,7 @@ class Ratio:
     bottom_bottom: float = 0.0
 
     def note(self, top: float, bottom: float) -> None:
+        """Add a game's two figures."""
         self.games += 1
         self.top += top
         self.bottom += bottom

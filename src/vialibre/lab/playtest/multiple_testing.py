@@ -10,6 +10,7 @@ from statistics import NormalDist
 
 @cache
 def quantile(part: float) -> float:
+    """The quantile of the standard normal distribution."""
     return NormalDist().inv_cdf(part)
 
 

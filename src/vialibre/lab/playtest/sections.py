@@ -37,6 +37,8 @@ MATTER = 6
 
 
 class Sections:
+    """Builds the sections of the report as HTML."""
+
     def __init__(self, findings: Findings, words: Words, found: Sequence[Flag]) -> None:
         self.findings = findings
         self.words = words
@@ -45,6 +47,7 @@ class Sections:
         self.flagged = [str(flag.params["ticket"]) for flag in found if "ticket" in flag.params]
 
     def all(self, command: str | None) -> Iterator[str]:
+        """Yield all sections in order."""
         yield self.seats()
         yield self.map()
         yield self.tickets()

@@ -15,6 +15,8 @@ BOT = "surveyor"
 
 @dataclass(frozen=True, slots=True)
 class Setting:
+    """Board, bots, numbers of players, seed and options of a playtest."""
+
     board: Board
     bots: tuple[str, ...]
     """One bot in all seats, or several that rotate, so that each sits everywhere equally often."""

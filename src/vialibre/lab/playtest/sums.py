@@ -25,6 +25,8 @@ class OpeningSums:
 
 @dataclass(slots=True)
 class TicketSums:
+    """Totals of one ticket."""
+
     offered: int = 0
     kept: int = 0
     """Times it was offered and not returned."""
@@ -40,6 +42,8 @@ class TicketSums:
 
 @dataclass(slots=True)
 class RouteSums:
+    """Totals of one route."""
+
     when: Moments = field(default_factory=Moments)
     """As a fraction of the game's turns; the count is how often it was claimed."""
     effect: Moments = field(default_factory=Moments)
@@ -47,6 +51,8 @@ class RouteSums:
 
 @dataclass(slots=True)
 class CitySums:
+    """Totals of one city."""
+
     games: int = 0
     """Games in which any player's routes reached it."""
     effect: Ratio = field(default_factory=Ratio)
@@ -103,6 +109,8 @@ class TableSums:
 
 @dataclass(slots=True)
 class Sums:
+    """All totals of a playtest."""
+
     tickets: list[TicketSums]
     routes: list[RouteSums]
     cities: list[CitySums]
@@ -119,6 +127,7 @@ class Sums:
 
 
 def no_games(board: Board) -> Sums:
+    """Sums over no games yet."""
     return Sums(
         [TicketSums() for _ in board.tickets],
         [RouteSums() for _ in board.routes],
@@ -129,4 +138,5 @@ def no_games(board: Board) -> Sums:
 
 
 def no_table(seats: int) -> TableSums:
+    """Sums over no games yet, for one number of seats."""
     return TableSums(wins=[Moments() for _ in range(seats)])

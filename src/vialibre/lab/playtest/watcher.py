@@ -24,6 +24,8 @@ class Offer:
 
 @dataclass(slots=True)
 class Claim:
+    """A claimed route."""
+
     seat: int
     turn: int
     beside: bool
@@ -54,6 +56,7 @@ class Watcher:
         """For a turn that costs cards: seat, route or -1, and the hand before."""
 
     def watch(self, game: Game, seat: int, action: int) -> None:
+        """Record an action before it is applied."""
         phase = state_of(game).phase
         if phase == TURN:
             self._turn(game, seat, action)

@@ -29,6 +29,7 @@ class Axis:
         self.step = _round_step((self.high - self.low) / 5)
 
     def at(self, value: float) -> float:
+        """The horizontal position of a value, in percent."""
         inside = min(max(value, self.low), self.high)
         return round(EDGE + (100 - 2 * EDGE) * (inside - self.low) / (self.high - self.low), 3)
 
@@ -118,6 +119,7 @@ def _names(row: int, name: str, figure: str) -> str:
 
 
 def dot_row(axis: Axis, row: int, name: str, figure: str, interval: Interval) -> str:
+    """One row: a name, a figure, and a dot on the line of its interval."""
     y = ROW * row + 38
     low, high = axis.at(interval.low), axis.at(interval.high)
     parts = [

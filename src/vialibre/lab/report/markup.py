@@ -24,4 +24,5 @@ def _row(row: Row) -> str:
 
 
 def section(title: str, note: str, *content: str) -> str:
+    """A section with a heading, a note and content."""
     return tag("section", "\n".join((tag("h2", text(title)), tag("p", text(note)), *content))) + "\n"

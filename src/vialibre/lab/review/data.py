@@ -17,6 +17,7 @@ DIGITS = 4
 
 
 def game_data(game: Reviewed) -> dict[str, Any]:
+    """The review of one game."""
     review = game.review
     return {
         "file": game.file,
@@ -30,6 +31,7 @@ def game_data(game: Reviewed) -> dict[str, Any]:
 
 
 def player_data(player: Player) -> dict[str, Any]:
+    """The figures of one player."""
     biggest = None
     if player.biggest is not None:
         game, judged = player.biggest
@@ -106,6 +108,7 @@ def _round(value: float) -> float:
 def whole_data(
     games: Sequence[Reviewed], players: Sequence[Player], unreadable: Sequence[tuple[str, str]], **settings: object
 ) -> dict[str, Any]:
+    """All reviews, players and unreadable files, with the settings."""
     return {
         **settings,
         "players": [player_data(player) for player in players],

@@ -62,6 +62,7 @@ class Judged:
 
     @property
     def agrees(self) -> bool:
+        """Whether the bot would have made the same choice."""
         return self.played == self.preferred
 
     @property

@@ -15,6 +15,8 @@ from vialibre.lab.workers import in_order
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
+    """A record that could not be reviewed, and why."""
+
     file: str
     error: VialibreError
 

@@ -27,6 +27,8 @@ Progress = Callable[[int], None]
 
 @dataclass(frozen=True, slots=True)
 class GameReview:
+    """The review of one game."""
+
     board: Board
     seats: tuple[str, ...]
     """As the record names them."""
@@ -46,6 +48,7 @@ class GameReview:
     luck: tuple[Luck, ...]
 
     def of_seat(self, seat: int) -> list[Judged]:
+        """The decisions of one seat, in order."""
         return [judged for judged in self.decisions if judged.seat == seat]
 
     def mistakes(self, seat: int, most: int = MISTAKES) -> list[Judged]:
@@ -131,6 +134,7 @@ class _SeatViews:
         self.watches = [TicketWatch() for _ in self.views]
 
     def update(self, game: Game, action: str, move: int) -> None:
+        """Take in an applied action."""
         events = game.events()
         for meter, view in zip(self.meters, self.views, strict=True):
             meter.feed(view, events)

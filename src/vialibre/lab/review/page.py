@@ -88,7 +88,9 @@ class _ReviewPage:
             if player.biggest is not None:
                 game, judged = player.biggest
                 items.append(tag("li", text(f"{game.file}: {rows[id(game)].phrases.mistake(judged)}")))
-        return tag("h3", text(self.say("review-mistakes"))) + tag("ul", "".join(items), class_="mistakes") if items else ""
+        return (
+            tag("h3", text(self.say("review-mistakes"))) + tag("ul", "".join(items), class_="mistakes") if items else ""
+        )
 
     def _folded(self, number: int) -> str:
         rows = self.rows[number]

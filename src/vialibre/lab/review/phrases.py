@@ -29,6 +29,7 @@ class Phrases:
         self._worth = {ticket.id: ticket.points for ticket in board.tickets}
 
     def mistake(self, judged: Judged) -> str:
+        """A sentence about a mistake: what was done, what the bot would have done, and the loss."""
         return self.words.text(
             "review-mistake",
             move=judged.move,
@@ -40,9 +41,11 @@ class Phrases:
         )
 
     def did(self, judged: Judged) -> str:
+        """What was done."""
         return self.words.text("review-did", player=self.names[judged.seat], **self._params(judged.played, judged))
 
     def would(self, judged: Judged) -> str:
+        """What the bot would have done."""
         return self.words.text("review-would", bot=self.bot, **self._params(judged.preferred, judged))
 
     def _params(self, number: int, judged: Judged) -> dict[str, object]:

@@ -61,6 +61,7 @@ class Player:
         return self.luck / self.games
 
     def add(self, game: Reviewed, seat: int) -> None:
+        """Add one seat of a reviewed game."""
         review = game.review
         own = review.of_seat(seat)
         self.games += 1

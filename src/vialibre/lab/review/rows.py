@@ -109,6 +109,7 @@ class Rows:
 
 
 def many_heads(words: Words) -> list[str]:
+    """Headings for `many_rows`."""
     say = words.text
     return [
         *(say("review-player"), say("review-games"), say("review-wins"), say("review-mean-score")),
@@ -144,11 +145,13 @@ def _biggest(player: Player, words: Words, figures: NumberFormat, files: bool) -
 
 
 def signed(value: float, figures: NumberFormat) -> str:
+    """A number with its sign."""
     text = figures.number(value)
     return text if value <= 0 or float(f"{value:.1f}") == 0 else f"+{text}"
 
 
 def line_points(sheet: ScoreSheet, line: str) -> int:
+    """The points of a score sheet on one of `blocks.LINES`."""
     if line == "made":
         return sum(ticket.points for ticket in sheet.tickets if ticket.points > 0)
     if line == "missed":

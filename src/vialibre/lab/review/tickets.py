@@ -11,6 +11,8 @@ from vialibre.boards.model import TicketId
 
 @dataclass(frozen=True, slots=True)
 class TicketHistory:
+    """The history of one ticket."""
+
     ticket: TicketId
     points: int
     kept: int
@@ -30,6 +32,7 @@ class TicketWatch:
         self._courses: dict[TicketId, TicketHistory] = {}
 
     def see(self, tickets: Iterable[TicketStatus], move: int) -> None:
+        """Take in the tickets' status after a move."""
         for status in tickets:
             known = self._courses.get(status.ticket)
             if known is None:

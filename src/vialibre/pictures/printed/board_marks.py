@@ -25,6 +25,7 @@ PAPER = 12.0
 
 
 def board_box(drawn: Layout) -> Box:
+    """The box of the whole printed board, including score track and strip."""
     around = TRACK + PAPER
     return -around, -around, drawn.width + around, drawn.height + around + STRIP
 

@@ -15,6 +15,7 @@ CARD_CREAM = "#fbf5e3"
 
 
 def card_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[PrintedPage]:
+    """The pages with all train cards of a board."""
     words = words.having(wild=board.wild)
     faces = [card_face(color, words) for color in board.deck.colors for _ in range(board.deck.each)]
     faces += [card_face(WILD, words)] * board.deck.wilds
@@ -22,6 +23,7 @@ def card_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[
 
 
 def card_face(color: str, words: Words) -> tuple[Mark, ...]:
+    """The face of one card."""
     ground = CARD_CREAM if color == WILD else COLORS[color]
     on = ON[color]
     middle_x, middle_y = WIDTH / 2, 25.0

@@ -17,6 +17,8 @@ GRAY = "#8a8478"
 
 @dataclass(frozen=True, slots=True)
 class Paper:
+    """A sheet of paper, in millimeters."""
+
     width: float
     height: float
 
@@ -30,6 +32,7 @@ class Paper:
 
 
 def paper_of(name: str) -> Paper:
+    """The paper with this name, in portrait."""
     return Paper(*PAPERS[name])
 
 

@@ -18,6 +18,7 @@ TOKEN = 20.0
 
 
 def piece_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[PrintedPage]:
+    """The pages with all pieces of a board."""
     length, width = (side * scale_of(board, paper) for side in CAR)
     cars = [_car(color, length, width) for color in _colors(board) for _ in range(board.cars)]
     yield from sheets(paper, length, width, cars, words.text("print-cars", name=name))

@@ -12,6 +12,7 @@ FONTS = "DejaVu Serif, Liberation Serif, Georgia, serif"
 
 
 def svg_file(page: PrintedPage, title: str) -> str:
+    """Return the page as the text of an SVG file."""
     clips = (f"clip{number}" for number in range(1, 10**6))
     size = {"width": f"{short(page.width)}mm", "height": f"{short(page.height)}mm"}
     content = tag("title", text(title)) + "".join(_mark(mark, clips) for mark in page.marks)

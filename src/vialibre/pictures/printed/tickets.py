@@ -18,6 +18,7 @@ BAND, LONG_BAND = "#33566b", "#7a2f2a"
 
 
 def ticket_pages(board: Board, paper: Paper, words: Words, name: str) -> Iterator[PrintedPage]:
+    """The pages with all tickets of a board."""
     drawn = layout(board)
     ground = small_map(drawn)
     faces = [ticket_face(board, drawn, ground, ticket) for ticket in board.tickets]
@@ -35,6 +36,7 @@ def small_map(drawn: Layout) -> Group:
 
 
 def ticket_face(board: Board, drawn: Layout, ground: Group, ticket: Ticket) -> tuple[Mark, ...]:
+    """The face of one ticket."""
     names = {city.id: city.name for city in board.cities}
     places = {place.city: place for place in drawn.places}
     scale = min(MAP_WIDTH / drawn.width, MAP_HEIGHT / drawn.height)

@@ -40,6 +40,7 @@ def whole_board(board: Board, drawn: Group) -> PrintedPage:
 
 
 def board_pages(board: Board, drawn: Group, name: str, paper: Paper, words: Words) -> Iterator[PrintedPage]:
+    """The overview page, then the full-scale tiles."""
     box = board_box(layout(board))
     wide, high = box[2] - box[0], box[3] - box[1]
     yield _on_one(drawn, box, paper.turned() if wide > high else paper, name)

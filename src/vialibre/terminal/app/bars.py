@@ -35,6 +35,7 @@ def tabs_text(say: Callable[..., str], scene: Scene | None, here: str, found: in
 
 
 def keys_text(say: Callable[..., str], scene: Scene | None, *, finding: bool, large: bool) -> Text:
+    """The keys that work now."""
     may_undo = scene is not None and scene.may_undo
     playing = tuple(pair for pair in PLAYING if pair[1] != "undo" or may_undo)
     text = Text()

@@ -22,6 +22,8 @@ MOVE_COLUMNS, MOVE_ROWS = 8, 3
 
 
 class BoardMap(Widget, can_focus=True):
+    """The map of a game."""
+
     DEFAULT_CSS = "BoardMap { height: 1fr; min-height: 4; }"
 
     def __init__(self, board: Board) -> None:

@@ -19,6 +19,8 @@ from vialibre.terminal.matching import ActionEntry, choice_of, matches
 
 @dataclass(frozen=True, slots=True)
 class ListItem:
+    """A legal action in the list, with what it highlights on the map."""
+
     entry: ActionEntry
     lit: Lit
     points: int = 0

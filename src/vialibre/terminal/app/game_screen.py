@@ -31,6 +31,8 @@ LOG_LINES = 300
 
 
 class GameScreen(Screen[None]):
+    """The screen of a game in progress."""
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("slash", "find", show=False),
         Binding("escape", "back", show=False),

@@ -29,6 +29,8 @@ TROUBLED = 1.0
 
 
 class Changed(Message):
+    """There is a new scene."""
+
     def __init__(self, scene: Scene) -> None:
         super().__init__()
         self.scene = scene
@@ -43,6 +45,8 @@ class Trouble(Message):
 
 
 class Hinted(Message):
+    """A hint is ready."""
+
     def __init__(self, seat: int, action: str) -> None:
         super().__init__()
         self.seat = seat
@@ -50,12 +54,16 @@ class Hinted(Message):
 
 
 class Saved(Message):
+    """The game has been saved."""
+
     def __init__(self, path: Path) -> None:
         super().__init__()
         self.path = path
 
 
 class GameThread(Thread):
+    """Runs a session and posts messages about it."""
+
     def __init__(self, session: Session, narrator: Narrator, post: Callable[[Message], object], pause: float) -> None:
         super().__init__(name="table", daemon=True)
         self.session = session

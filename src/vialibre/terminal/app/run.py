@@ -19,6 +19,8 @@ PAUSE = 0.6
 
 
 class PlayApp(App[None]):
+    """The Textual application."""
+
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True)]

@@ -17,6 +17,8 @@ from vialibre.terminal.session import LogEntry, Session
 
 @dataclass(frozen=True, slots=True)
 class Scene:
+    """Everything that the screen shows at one moment."""
+
     seat: int | None
     """The seat whose view is shown; None for a spectator."""
     awaited: bool

@@ -24,6 +24,7 @@ NEVER = 0.25
 def heat_map(
     board: Board, routes: Sequence[RouteFigures], cities: Sequence[CityFigures], words: Words, figures: NumberFormat
 ) -> str:
+    """Return the map as HTML, with radio buttons that switch between its modes."""
     say = words.text
     drawn = layout(board)
     formatter = Formatter(board, words)
@@ -54,6 +55,7 @@ def heat_map(
 
 
 def heat_css() -> str:
+    """The CSS of the map."""
     return (
         "".join(scale.css(f"map-{mode}") for mode, scale in MODES)
         + _ground_css(DAY)

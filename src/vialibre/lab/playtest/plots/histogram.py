@@ -18,6 +18,8 @@ BINS = 30
 
 @dataclass(frozen=True, slots=True)
 class Distribution:
+    """The distribution of a figure for one number of players."""
+
     name: str
     said: str
     counted: Counter[int]
@@ -25,6 +27,7 @@ class Distribution:
 
 
 def histogram(distributions: Sequence[Distribution], figures: NumberFormat, label: str) -> str:
+    """Return the histograms as SVG."""
     low = min(min(distribution.counted) for distribution in distributions)
     high = max(max(distribution.counted) for distribution in distributions)
     width = max(1, ceil((high - low + 1) / BINS))

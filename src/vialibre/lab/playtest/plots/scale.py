@@ -28,6 +28,7 @@ class Scale:
         return f"{self.letter}{bisect_right(self.bounds, value)}"
 
     def legend(self, figures: NumberFormat) -> str:
+        """The legend as HTML."""
         ends = [figures.number(100 * bound, 0) for bound in self.bounds]
         ranges = [f"< {ends[0]} %", *(f"{a} – {b} %" for a, b in pairwise(ends)), f"> {ends[-1]} %"]
         rows = (

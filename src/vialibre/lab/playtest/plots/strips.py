@@ -14,6 +14,7 @@ from vialibre.narrate import board_name
 
 
 def strips(rows: Sequence[Compared], formatter: Formatter, lang: str, label: str) -> str:
+    """Return the strips as SVG."""
     drawn = "".join(_strip(at, row, formatter, lang) for at, row in enumerate(rows))
     return tag("svg", drawn, height=ROW * len(rows), role="img", aria_label=label)
 
