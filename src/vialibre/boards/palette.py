@@ -1,6 +1,6 @@
 """The display colors of cards, spaces and players: the one palette of pictures, print and the terminal.
 
-web/src/app.css has the same values; a test compares them.
+The style sheet of the page has the same values; a test compares them.
 """
 
 from __future__ import annotations
