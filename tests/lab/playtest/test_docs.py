@@ -43,5 +43,5 @@ def test_tolerances_are_as_documented(said: str, tolerance: float) -> None:
 def test_every_check_is_in_the_table() -> None:
     rows = re.findall(r"^\| ([a-z ,-]+?)(?: \(fault\))? \| ", TEXT, re.MULTILINE)
     assert len(CHECKS) == 8
-    assert {"seat bias", "dominated ticket", "scarce colour", "dead end", "idle colour", "idle route"} <= set(rows)
+    assert {"seat bias", "dominated ticket", "scarce color", "dead end", "idle color", "idle route"} <= set(rows)
     assert {"one-way city", "hopeless ticket", "strong, weak ticket", "one strategy"} <= set(rows)
