@@ -36,7 +36,7 @@ if new:
 since, choices = "", None
 while info["status"] != "over":
     for message in ask(f"{table}?wait=25{since}")["messages"]:
-        info |= message["table"]  # a snapshot has everything, an update what changed
+        info |= message["table"]  # a snapshot is complete, an update has what changed
         since, choices = f"&since={message['n']}", message.get("choices", choices)
     if choices:
         ask(table, command={"do": "act", "version": info["version"], "action": choose(choices)})
