@@ -12,7 +12,7 @@ from tests.i18n.catalogue import SOURCES, has_words, messages, references, varia
 from tests.i18n.page_calls import calls, families, quoted
 from vialibre import board_ids, load_board
 from vialibre.boards.model import CARD_COLORS, GRAY, PLAYER_COLORS, WILD, WILD_NAMES
-from vialibre.engine.explain import WAITS_FOR
+from vialibre.engine.decisions import DECISION_KINDS
 from vialibre.i18n import DEFAULT, Words, languages
 from vialibre.server.table.phrases import PHRASES
 
@@ -354,7 +354,7 @@ def test_all_ids_have_names(lang: str) -> None:
     assert variants(lang, "wild-card", "wild") == set(WILD_NAMES)
     assert variants(lang, "symbol-name", "symbol") >= symbols
     assert variants(lang, "board-title", "id") >= set(board_ids())
-    assert variants(lang, "waits-for", "waits_for") >= set(WAITS_FOR.values())
+    assert variants(lang, "waits-for", "waits_for") >= {kind.name for kind in DECISION_KINDS}
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -8,52 +8,16 @@ from random import Random
 from vialibre.boards.model import Ticket
 from vialibre.engine import state_builder
 from vialibre.engine.actions import KIND_NAMES
-from vialibre.engine.core.constants import (
-    ALVIN,
-    KEEP,
-    MARKER,
-    NO_SEAT,
-    NONE,
-    OPENING,
-    OVER,
-    PLACE,
-    SECOND,
-    SOUVENIR,
-    START,
-    TUNNEL,
-    TURN,
-)
+from vialibre.engine.core.constants import NO_SEAT, NONE, OPENING, OVER
 from vialibre.engine.core.scoring import final_scoring
-from vialibre.engine.core.setters import set_known, set_offer, set_refused, set_revealed, set_stacks, set_tickets
+from vialibre.engine.core.setters import set_known, set_offer, set_refused, set_stacks, set_tickets
 from vialibre.engine.core.shuffle import FAST, Shuffler
 from vialibre.engine.core.state import State
-from vialibre.engine.decisions import (
-    ChooseSouvenir,
-    ChooseStartCity,
-    ChooseTickets,
-    Decision,
-    DrawSecondCard,
-    OfferMarker,
-    PayForTunnel,
-    PlaceAlvin,
-    PlaceStack,
-    TakeTurn,
-)
+from vialibre.engine.decisions import PayForTunnel, restore
 from vialibre.engine.game import Game, board_index
 from vialibre.engine.view import OwnView, View
 
 KEEPS_LONG = 0.7  # how often another seat is thought to have kept a long ticket it was dealt
-
-_PHASES: dict[type[Decision], int] = {
-    TakeTurn: TURN,
-    DrawSecondCard: SECOND,
-    ChooseStartCity: START,
-    PlaceStack: PLACE,
-    PayForTunnel: TUNNEL,
-    ChooseSouvenir: SOUVENIR,
-    OfferMarker: MARKER,
-    PlaceAlvin: ALVIN,
-}
 
 
 def determinize(view: View, random: Random) -> Game:
@@ -98,31 +62,10 @@ def public_facts(game: State, view: View) -> None:
         seat.captures = seen.captures
         seat.cars = seen.cars
         seat.souvenirs = sum(1 << symbols.index(symbol) for symbol in seen.souvenirs)
-    _phase(game, view)
-
-
-def _phase(game: State, view: View) -> None:
-    if not view.awaiting:
-        game.phase = OVER
-        return
-    decision = view.awaiting[0]
-    if isinstance(decision, ChooseTickets):
-        game.phase = OPENING if decision.opening else KEEP
+    if view.awaiting:
+        restore(game, view.awaiting[0])
     else:
-        game.phase = _PHASES[type(decision)]
-    if isinstance(decision, PayForTunnel):
-        game.route = game.index.route_number[decision.route]
-        game.set_color = KIND_NAMES.index(decision.color)
-        game.set_wilds = decision.wilds
-        set_revealed(game, [KIND_NAMES.index(card) for card in decision.revealed])
-        game.extra = decision.extra
-    elif isinstance(decision, OfferMarker):
-        game.route = game.index.route_number[decision.route]
-    elif isinstance(decision, ChooseSouvenir):
-        names = view.seats[decision.seat].routes  # of parallel routes only one is the seat's own (DOUBLE-1)
-        routes = [view.board.route(name) for name in names]
-        claimed = next(row for row in routes if set(row.cities) == set(decision.cities))
-        game.route = game.index.route_number[claimed.id]
+        game.phase = OVER
 
 
 def _deal_hidden_cards(game: State, view: View, random: Random) -> None:

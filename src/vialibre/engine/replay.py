@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from vialibre.engine.core.board_index import BoardIndex
 from vialibre.engine.core.replay_actions import SEATS, replay_actions
-from vialibre.engine.explain import WAITS_FOR
+from vialibre.engine.decisions import kind_of_phase
 from vialibre.engine.game import Game, board_index, state_of
 from vialibre.engine.notation import format_action
 from vialibre.engine.numbering import action_of
@@ -127,7 +127,7 @@ def differences(record: Record, game: Game) -> Iterator[RecordError]:
         if replayed is not None:
             yield RecordError("wrong_result", what="result", recorded="none", replayed="a finished game")
     elif replayed is None:
-        yield RecordError("cut_off", at=len(record.actions) + 1, waits_for=WAITS_FOR[int(state_of(game).phase)])
+        yield RecordError("cut_off", at=len(record.actions) + 1, waits_for=kind_of_phase(state_of(game).phase).name)
     else:
         yield from _between(record.result, replayed)
 

@@ -9,7 +9,7 @@ from vialibre.analysis.tickets import TicketStatus, offered_tickets, own_tickets
 from vialibre.boards.model import City, Route
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.engine.decisions import ChooseStartCity, ChooseTickets, DrawSecondCard, PlaceStack, TakeTurn
-from vialibre.engine.explain import why_not_open
+from vialibre.engine.reasons import why_not_open
 from vialibre.engine.score_sheet import ScoreSheet
 from vialibre.engine.state_from_view import state_from_view
 from vialibre.engine.view import View

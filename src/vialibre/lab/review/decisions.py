@@ -20,15 +20,16 @@ from statistics import fmean, stdev
 from vialibre.analysis.chance import chances
 from vialibre.boards.model import TicketId
 from vialibre.bots.registry import make_bot
-from vialibre.engine.core.constants import ALVIN, KEEP, MARKER, SECOND, SOUVENIR, TUNNEL
+from vialibre.engine.core.constants import TUNNEL
+from vialibre.engine.decisions import DECISION_KINDS
 from vialibre.engine.determinize import determinize
 from vialibre.engine.game import Game, state_of
 from vialibre.lab.match import Players
 
 SAMPLES = 8
 """Sampled worlds in which both actions are tried."""
-IN_MIDST = (SECOND, KEEP, TUNNEL, SOUVENIR, MARKER, ALVIN)
-"""Decisions that may follow within a turn; two actions can be compared only when both turns are over."""
+IN_TURN = frozenset(kind.phase for kind in DECISION_KINDS if kind.in_turn)
+"""Phases in the middle of a turn: two actions can only be compared when both turns are over."""
 ROUNDS = 1
 """How many of the seat's next turns are played before the position is judged."""
 LEAST = 0.005
@@ -136,7 +137,7 @@ class Judge:
         """The chance to win after a turn that begins with this action and the rounds after it."""
         world.apply(action, seat)
         players = self._players(sample)  # fresh bots: those with memory must not remember what never happened
-        while state_of(world).phase in IN_MIDST and world.player == seat:
+        while state_of(world).phase in IN_TURN and world.player == seat:
             players.act(world, seat)
         for _ in range(self.rounds):
             world = _play_round(world, seat, players)

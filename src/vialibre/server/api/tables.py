@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from vialibre.boards.load import board_ids, load_board
 from vialibre.boards.model import Board
-from vialibre.engine.explain import why_not_open
 from vialibre.engine.game import RULES_VERSION, state_of
+from vialibre.engine.reasons import why_not_open
 from vialibre.errors import StorageError, VialibreError
 from vialibre.fair.deal import commitment_of, new_secret
 from vialibre.server.api.endpoint import Call, Endpoint
