@@ -6,12 +6,14 @@ A narrator tells all that it is given. What a reader may not know has to be left
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, assert_never
+from dataclasses import fields
+from typing import TYPE_CHECKING
 
 from vialibre.boards.model import WILD, Board, Route, Ticket
 from vialibre.engine import actions as a
 from vialibre.engine import decisions as d
 from vialibre.engine import events as e
+from vialibre.engine.action_kinds import kind_of_action
 from vialibre.engine.score_sheet import ScoreSheet
 from vialibre.errors import VialibreError
 from vialibre.i18n import DEFAULT, Words, printable
@@ -73,105 +75,35 @@ class Narrator:
         """A sentence for a log."""
         say = self._say
         match event:
-            case e.CardTaken(seat, color):
-                return say("event-card-taken", seat, color=color)
             case e.CardDrawn(seat, None):
                 return say("event-card-drawn-unseen", seat)
-            case e.CardDrawn(seat, color):
-                return say("event-card-drawn", seat, color=color)
-            case e.CardTurnedUp(color):
-                return say("event-card-turned-up", color=color)
             case e.RowSwept(times):
                 return say("event-row-swept") if times == 1 else say("event-rows-swept", times=times)
-            case e.DeckShuffled(cards):
-                return say("event-deck-shuffled", cards=cards)
-            case e.RouteClaimed(seat, route, color, wilds):
-                return say("event-route-claimed", seat, route=self.route(route), **self._route_set(route, color, wilds))
             case e.PointsScored(seat, points, reason, city):
                 return self._points(seat, points, reason, city)
-            case e.TunnelTried(seat, route, color, wilds):
-                return say("event-tunnel-tried", seat, route=self.route(route), **self._route_set(route, color, wilds))
-            case e.CardRevealed(color):
-                return say("event-card-revealed", color=color)
-            case e.ExtraDemanded(seat, cards):
-                return say("event-extra-demanded", seat, cards=cards)
-            case e.ExtraPaid(seat, color, wilds, cards):
-                return say("event-extra-paid", seat, **_card_set(color, wilds, cards))
-            case e.TunnelLeft(seat, route):
-                return say("event-tunnel-left", seat, route=self.route(route))
-            case e.TicketsDrawn(seat, count):
-                return say("event-tickets-drawn", seat, count=count)
-            case e.TicketsKept(seat, kept, refused):
-                return say("event-tickets-kept", seat, kept=kept, refused=refused)
             case e.TicketTaken(seat, ticket):
                 points = self._tickets[ticket].points
                 return say("event-ticket-taken", seat, ticket=self.ticket(ticket), points=points)
-            case e.StationBuilt(seat, city, color, wilds, cards):
-                return say("event-station-built", seat, city=self.city(city), **_card_set(color, wilds, cards))
-            case e.StartChosen(seat, city):
-                return say("event-start-chosen", seat, city=self.city(city))
-            case e.MarkerPlaced(seat, city, color, wilds):
-                return say("event-marker-placed", seat, city=self.city(city), **self._marker_set(color, wilds))
-            case e.AlvinCaptured(seat, city):
-                return say("event-alvin-captured", seat, city=self.city(city))
-            case e.AlvinMoved(seat, city):
-                return say("event-alvin-moved", seat, city=self.city(city))
-            case e.SouvenirTaken(seat, city, symbol):
-                return say("event-souvenir-taken", seat, city=self.city(city), symbol=symbol)
-            case e.SouvenirsPlaced(seat, city, symbol):
-                return say("event-souvenirs-placed", seat, city=self.city(city), symbol=symbol)
-            case e.Passed(seat):
-                return say("event-passed", seat)
-            case e.LastRound(seat):
-                return say("event-last-round", seat)
-            case e.GameOver():
-                return say("event-game-over")
-            case e.FirstDrawn(seat):
-                return say("event-first-drawn", seat)
+            case e.MarkerPlaced():
+                markers = self.board.rules.markers
+                return say(event_key(e.MarkerPlaced), **self._params(event, markers.cost if markers else None))
             case _:
-                assert_never(event)
+                return say(event_key(type(event)), **self._params(event))
 
     def action(self, action: a.Action, decision: d.Decision | None = None) -> str:
-        """An entry of a menu. The decision it answers, if given, tells which tickets or how many cards."""
-        say = self._say
-        match action:
-            case a.KeepTickets(places):
-                return self._keep(places, decision)
-            case a.ChooseStart(city):
-                return say("action-start", city=self.city(city))
-            case a.PlaceSouvenirs(symbol, city):
-                return say("action-place", city=self.city(city), symbol=symbol)
-            case a.DrawFaceUp(color):
-                return say("action-draw", color=color)
-            case a.DrawBlind():
-                return say("action-draw-deck")
-            case a.DrawTickets():
-                return say("action-tickets")
-            case a.ClaimRoute(route, color, wilds):
-                return say("action-claim", route=self.route(route), **self._route_set(route, color, wilds))
-            case a.PayTunnel(color, wilds):
-                if isinstance(decision, d.PayForTunnel):
-                    return say("action-pay-exactly", **_card_set(color, wilds, decision.extra))
-                return say("action-pay", color=color, wilds=wilds)
-            case a.DeclineTunnel():
-                return say("action-decline")
-            case a.BuildStation(city, color, wilds):
-                return say("action-station", city=self.city(city), color=color, wilds=wilds)
-            case a.PlaceMarker(city, color, wilds):
-                return say("action-marker", city=self.city(city), **self._marker_set(color, wilds))
-            case a.NoMarker():
-                return say("action-no-marker")
-            case a.TakeSouvenir(city):
-                return say("action-souvenir", city=self.city(city))
-            case a.MoveAlvin(city):
-                return say("action-alvin", city=self.city(city))
-            case a.Pass():
-                return say("action-pass")
-            case _:
-                assert_never(action)
+        """An entry of a menu. The decision that it answers, if given, tells which tickets or how many cards."""
+        if isinstance(action, a.KeepTickets):
+            return self._keep(action.places, decision)
+        if isinstance(action, a.PayTunnel) and isinstance(decision, d.PayForTunnel):
+            return self._say("action-pay-exactly", **card_set(action.color, action.wilds, decision.extra))
+        return self._say(f"action-{kind_of_action(action).name}", **self.action_params(action))
+
+    def action_params(self, action: a.Action) -> dict[str, object]:
+        """The parameters of messages about an action: names instead of ids, and the cards paid where they are known."""
+        return self._params(action, kind_of_action(action).cards(self.board, action))
 
     def decision(self, decision: d.Decision) -> str:
-        """Who must decide what."""
+        """Which seat must decide what."""
         say = self._say
         match decision:
             case d.ChooseTickets(seat, offered, count, least):
@@ -179,26 +111,13 @@ class Narrator:
                     return say("decision-tickets", seat, count=count, least=least)
                 tickets = ", ".join(self._worth(ticket) for ticket in offered)
                 return say("decision-tickets-own", seat, count=count, least=least, tickets=tickets)
-            case d.ChooseStartCity(seat):
-                return say("decision-start", seat)
             case d.PlaceStack(seat, symbols):
                 names = [say("symbol-name", symbol=symbol) for symbol in symbols]
                 return say("decision-place", seat, symbols=", ".join(names))
-            case d.TakeTurn(seat):
-                return say("decision-turn", seat)
-            case d.DrawSecondCard(seat):
-                return say("decision-second", seat)
-            case d.PayForTunnel(seat, route, color, wilds, _, extra):
-                cards = self._route_set(route, color, wilds)
-                return say("decision-tunnel", seat, route=self.route(route), extra=extra, **cards)
             case d.ChooseSouvenir(seat, (first, second)):
                 return say("decision-souvenir", seat, first=self.city(first), second=self.city(second))
-            case d.OfferMarker(seat, route):
-                return say("decision-marker", seat, route=self.route(route))
-            case d.PlaceAlvin(seat, cities):
-                return say("decision-alvin", seat, cities=", ".join(map(self.city, cities)))
             case _:
-                assert_never(decision)
+                return say(f"decision-{d.kind_of_decision(decision).name}", **self._params(decision))
 
     def score_sheet(self, sheet: ScoreSheet) -> list[tuple[str, int]]:
         """Labels and points, the total last. Rules that the board lacks are left out, so is Alvin without points."""
@@ -266,15 +185,35 @@ class Narrator:
         numbers = self.words.list_and([str(place) for place in places])
         return self._say("action-keep", count=len(places), tickets=numbers)
 
-    def _route_set(self, route: str, color: str, wilds: int) -> dict[str, object]:
-        return _card_set(color, wilds, self._routes[route].length)
+    def _params(self, thing: a.Action | d.Decision | e.Event, cards: int | None = None) -> dict[str, object]:
+        """The fields of an action, a decision or an event as parameters of its message.
 
-    def _marker_set(self, color: str, wilds: int) -> dict[str, object]:
-        assert self.board.rules.markers is not None
-        return _card_set(color, wilds, self.board.rules.markers.cost)
+        Ids become names, the seat becomes `player`, and a color with wilds becomes a set of cards if their number is
+        known: from `cards`, from the field of that name, or as the length of the route.
+        """
+        values = {field.name: getattr(thing, field.name) for field in fields(thing)}
+        params: dict[str, object] = dict(values)
+        if "seat" in values:
+            params["player"] = self.names[values["seat"]]
+        if "city" in values:
+            params["city"] = self.city(values["city"])
+        if "cities" in values:
+            params["cities"] = ", ".join(map(self.city, values["cities"]))
+        if "route" in values:
+            params["route"] = self.route(values["route"])
+            cards = self._routes[values["route"]].length
+        cards = values.get("cards", cards)
+        if "wilds" in values and cards is not None:
+            params.update(card_set(values["color"], values["wilds"], cards))
+        return params
 
 
-def _card_set(color: str, wilds: int, cards: int) -> dict[str, object]:
-    """Parameters of the message card-set: cards of the colour, and wilds besides."""
+def event_key(event: type[e.Event]) -> str:
+    """The message of a kind of event: CardTurnedUp has `event-card-turned-up`."""
+    return "event" + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in event.__name__)
+
+
+def card_set(color: str, wilds: int, cards: int) -> dict[str, object]:
+    """Parameters of the message card-set: cards of the color, and wilds besides."""
     used = 0 if color == WILD else wilds
     return {"color": color, "count": cards - used, "wilds": used}

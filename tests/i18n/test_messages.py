@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from functools import cache
+from typing import get_args
 
 import pytest
 
@@ -12,8 +13,11 @@ from tests.i18n.catalogue import SOURCES, has_words, messages, references, varia
 from tests.i18n.page_calls import calls, families, quoted
 from vialibre import board_ids, load_board
 from vialibre.boards.model import CARD_COLORS, GRAY, PLAYER_COLORS, WILD, WILD_NAMES
-from vialibre.engine.decisions import DECISION_KINDS
+from vialibre.engine.action_kinds import ACTION_KINDS
+from vialibre.engine.decisions import DECISION_KINDS, ChooseTickets
+from vialibre.engine.events import Event, PointsScored
 from vialibre.i18n import DEFAULT, Words, languages
+from vialibre.narrate import event_key
 from vialibre.server.table.phrases import PHRASES
 
 ERRORS = {"BadAction", "IllegalAction", "BadSetup", "RecordError", "TooMuchWork", "StorageError", "Refused"}
@@ -315,12 +319,26 @@ def test_references_lead_somewhere(lang: str) -> None:
         assert references(message) <= set(messages(lang)), key
 
 
+def narrated() -> set[str]:
+    """The keys that the narrator makes of the tables of actions, decisions and events."""
+    return {
+        *(f"action-{kind.name}" for kind in ACTION_KINDS),
+        *(f"decision-{kind.name}" for kind in DECISION_KINDS if kind.decision is not ChooseTickets),
+        *(event_key(event) for event in get_args(Event) if event is not PointsScored),
+    }
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_action_decision_and_event_has_a_message(lang: str) -> None:
+    assert narrated() <= set(messages(lang))
+
+
 def test_no_message_is_unused() -> None:
     texts = {node.value for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Constant)}
     used = {key_of(code) for code, _ in raised()}.union(
         *(references(message) for message in messages(DEFAULT).values())
     )
-    texts |= quoted()
+    texts |= quoted() | narrated()
     unused = {key for key in messages(DEFAULT) if key not in texts and key not in used}
     assert {key for key in unused if not key.startswith(tuple(DYNAMIC))} == set()
 

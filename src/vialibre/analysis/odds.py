@@ -12,17 +12,16 @@ from collections.abc import Iterable, Sequence
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.engine.decisions import PayForTunnel
 from vialibre.engine.events import (
+    PAYING,
     CardDrawn,
     CardRevealed,
     CardTaken,
     CardTurnedUp,
     DeckShuffled,
     Event,
-    ExtraPaid,
     MarkerPlaced,
     RouteClaimed,
     RowSwept,
-    StationBuilt,
     TunnelLeft,
 )
 from vialibre.engine.game import board_index
@@ -78,6 +77,9 @@ class DeckOdds:
         self.revealed = [card for decision in waiting for card in decision.revealed]
 
     def see(self, event: Event) -> None:
+        if isinstance(event, PAYING):
+            self._discard(_set(event.color, event.cards, event.wilds))
+            return
         match event:
             case DeckShuffled():
                 self.pool, self.discards = self.discards, [0] * len(KIND_NAMES)
@@ -97,8 +99,6 @@ class DeckOdds:
                 self._discard_revealed()
                 length = int(self.index.length[self.index.route_number[route]])
                 self._discard(_set(color, length, wilds))
-            case ExtraPaid(_, color, wilds, cards) | StationBuilt(_, _, color, wilds, cards):
-                self._discard(_set(color, cards, wilds))
             case MarkerPlaced(_, _, color, wilds):
                 self._discard(_set(color, int(self.index.marker_cost), wilds))
             case TunnelLeft():

@@ -1,18 +1,23 @@
-"""Facts: what an action did, one class for each kind. The log, the animation and the tests read the same ones."""
+"""Events: what an action did, one class for each kind. Logs, animations and tests all read these.
+
+EVENT_KINDS turns what the compiled code noted (core/trace.py) into them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from vialibre.boards.model import Board, CityId, RouteId, TicketId
 from vialibre.engine.actions import KIND_NAMES
-from vialibre.engine.core import trace
+from vialibre.engine.core import constants as c
 from vialibre.engine.core.state import State
+from vialibre.engine.core.trace import FIELDS, KIND_COUNTS
 
 
 @dataclass(frozen=True, slots=True)
 class CardTaken:
-    """From the row."""
+    """A card taken from the row."""
 
     seat: int
     color: str
@@ -21,7 +26,7 @@ class CardTaken:
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn:
-    """From the deck; nobody else knows the colour."""
+    """A card drawn from the deck; only the seat itself knows the color."""
 
     seat: int
     color: str | None
@@ -37,7 +42,7 @@ class CardTurnedUp:
 class RowSwept:
     """The row was discarded and turned up anew, `times` times in a row (SET-5).
 
-    The rows in between, all with too many wilds, are not told one by one; what is left of them is.
+    The rows in between, all with too many wilds, are not listed; the discards and the deck after them are.
     """
 
     times: int
@@ -46,7 +51,7 @@ class RowSwept:
     discards: tuple[int, ...]
     """By kind of card, in the order of KIND_NAMES, when the last of these rows had been discarded."""
     deck: tuple[int, ...] | None
-    """Likewise the deck, if it was shuffled meanwhile: everybody saw what went into it."""
+    """The deck by kind of card, if it was shuffled meanwhile: all seats saw what went into it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +69,7 @@ class RouteClaimed:
 
 @dataclass(frozen=True, slots=True)
 class PointsScored:
-    """For a `route`, for `control` of a city, or for a `capture`."""
+    """Points for a `route`, for `control` of a city, or for a `capture`."""
 
     seat: int
     points: int
@@ -97,7 +102,7 @@ class ExtraPaid:
     color: str
     wilds: int
     cards: int
-    """In all, wilds included."""
+    """The total, wilds included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +126,7 @@ class TicketsKept:
 
 @dataclass(frozen=True, slots=True)
 class TicketTaken:
-    """One for each ticket kept; nobody else learns of it."""
+    """One for each ticket kept; only the seat itself sees it."""
 
     seat: int
     ticket: TicketId
@@ -134,7 +139,7 @@ class StationBuilt:
     color: str
     wilds: int
     cards: int
-    """In all, wilds included."""
+    """The total, wilds included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +199,7 @@ class GameOver:
 
 @dataclass(frozen=True, slots=True)
 class FirstDrawn:
-    """All opening tickets are chosen, and only now it is known who begins (SF-6)."""
+    """All opening tickets are chosen, and only now the first player is known (SF-6)."""
 
     seat: int
 
@@ -229,7 +234,9 @@ Event = (
 )
 
 REVEALING = (CardDrawn, CardTurnedUp, CardRevealed, RowSwept, DeckShuffled, TicketsDrawn, GameOver, FirstDrawn)
-"""After one of these somebody knows more than before: the choice that led to it cannot be taken back."""
+"""After one of these a seat knows more than before, so the action that led to it cannot be undone."""
+PAYING = (ExtraPaid, StationBuilt)
+"""Cards went from a hand to the discards, as many as the field `cards` says."""
 REASONS = ("route", "control", "capture")
 
 
@@ -246,102 +253,71 @@ def events_of(s: State) -> list[Event]:
     """What the last action did, in order, with all secrets."""
     board = s.index.board
     numbers = [int(s.trace[i]) for i in range(s.n_trace)]
-    width = int(trace.FIELDS)
-    return [_event(board, *numbers[at : at + width]) for at in range(0, len(numbers), width)]
-
-
-def _event(board: Board, kind: int, seat: int, x: int, y: int, z: int) -> Event:
-    if kind in _OF_CARD:
-        return _card_event(kind, seat, x, y, z)
-    if kind in (trace.ROUTE_CLAIMED, trace.TUNNEL_TRIED):
-        route = board.routes[x].id
-        made = RouteClaimed if kind == trace.ROUTE_CLAIMED else TunnelTried
-        return made(seat, route, KIND_NAMES[y], z)
-    if kind == trace.TUNNEL_LEFT:
-        return TunnelLeft(seat, board.routes[x].id)
-    if kind in _OF_CITY:
-        return _city_event(board, kind, seat, x, y, z)
-    if kind == trace.POINTS_SCORED:
-        return PointsScored(seat, x, REASONS[y], board.cities[z].id if z >= 0 else None)
-    if kind == trace.TICKETS_DRAWN:
-        return TicketsDrawn(seat, x)
-    if kind == trace.TICKETS_KEPT:
-        return TicketsKept(seat, x, y)
-    if kind == trace.TICKET_TAKEN:
-        return TicketTaken(seat, board.tickets[x].id)
-    if kind == trace.EXTRA_DEMANDED:
-        return ExtraDemanded(seat, x)
-    if kind == trace.PASSED:
-        return Passed(seat)
-    if kind == trace.LAST_ROUND:
-        return LastRound(seat)
-    if kind == trace.FIRST_DRAWN:
-        return FirstDrawn(seat)
-    assert kind == trace.GAME_OVER
-    return GameOver()
-
-
-_OF_CARD = {
-    trace.CARD_TAKEN,
-    trace.CARD_DRAWN,
-    trace.CARD_TURNED_UP,
-    trace.ROW_SWEPT,
-    trace.DECK_SHUFFLED,
-    trace.CARD_REVEALED,
-    trace.EXTRA_PAID,
-}
-
-
-def _card_event(kind: int, seat: int, x: int, y: int, z: int) -> Event:
-    if kind == trace.CARD_TAKEN:
-        return CardTaken(seat, KIND_NAMES[x], y)
-    if kind == trace.CARD_DRAWN:
-        return CardDrawn(seat, KIND_NAMES[x])
-    if kind == trace.CARD_TURNED_UP:
-        return CardTurnedUp(KIND_NAMES[x], y)
-    if kind == trace.CARD_REVEALED:
-        return CardRevealed(KIND_NAMES[x])
-    if kind == trace.EXTRA_PAID:
-        return ExtraPaid(seat, KIND_NAMES[x], y, z)
-    if kind == trace.ROW_SWEPT:
-        shuffles, times = divmod(x, int(trace.WITH_SHUFFLES))
-        return RowSwept(times, shuffles, unpacked_kinds(y), None if z < 0 else unpacked_kinds(z))
-    return DeckShuffled(x)
+    width = int(FIELDS)
+    rows = [numbers[at : at + width] for at in range(0, len(numbers), width)]
+    return [EVENT_KINDS[kind](board, seat, x, y, z) for kind, seat, x, y, z in rows]
 
 
 def unpacked_kinds(packed: int) -> tuple[int, ...]:
     """How many cards of each kind, as `trace.packed_kinds` wrote them."""
     counts = []
     for _ in KIND_NAMES:
-        packed, count = divmod(packed, int(trace.KIND_COUNTS))
+        packed, count = divmod(packed, int(KIND_COUNTS))
         counts.append(count)
     return tuple(reversed(counts))
 
 
-_OF_CITY = {
-    trace.STATION_BUILT,
-    trace.START_CHOSEN,
-    trace.MARKER_PLACED,
-    trace.ALVIN_CAPTURED,
-    trace.ALVIN_MOVED,
-    trace.SOUVENIR_TAKEN,
-    trace.SOUVENIRS_PLACED,
-}
+def _city(board: Board, number: int) -> CityId:
+    return board.cities[number].id
 
 
-def _city_event(board: Board, kind: int, seat: int, x: int, y: int, z: int) -> Event:
-    city = board.cities[x].id
-    if kind == trace.STATION_BUILT:
-        cards, wilds = divmod(z, int(trace.WITH_CARDS))
-        return StationBuilt(seat, city, KIND_NAMES[y], wilds, cards)
-    if kind == trace.MARKER_PLACED:
-        return MarkerPlaced(seat, city, KIND_NAMES[y], z)
-    if kind == trace.START_CHOSEN:
-        return StartChosen(seat, city)
-    if kind == trace.ALVIN_CAPTURED:
-        return AlvinCaptured(seat, city)
-    if kind == trace.ALVIN_MOVED:
-        return AlvinMoved(seat, city)
+def _route(board: Board, number: int) -> RouteId:
+    return board.routes[number].id
+
+
+def _symbol(board: Board, number: int) -> str:
     assert board.rules.souvenirs is not None
-    symbol = board.rules.souvenirs.symbols[y]
-    return SouvenirTaken(seat, city, symbol) if kind == trace.SOUVENIR_TAKEN else SouvenirsPlaced(seat, city, symbol)
+    return board.rules.souvenirs.symbols[number]
+
+
+def _row_swept(board: Board, seat: int, x: int, y: int, z: int) -> RowSwept:
+    shuffles, times = divmod(x, int(c.WITH_SHUFFLES))
+    return RowSwept(times, shuffles, unpacked_kinds(y), None if z < 0 else unpacked_kinds(z))
+
+
+def _station_built(board: Board, seat: int, x: int, y: int, z: int) -> StationBuilt:
+    cards, wilds = divmod(z, int(c.WITH_CARDS))
+    return StationBuilt(seat, _city(board, x), KIND_NAMES[y], wilds, cards)
+
+
+EVENT_KINDS: dict[int, Callable[[Board, int, int, int, int], Event]] = {
+    int(c.CARD_TAKEN): lambda board, seat, x, y, z: CardTaken(seat, KIND_NAMES[x], y),
+    int(c.CARD_DRAWN): lambda board, seat, x, y, z: CardDrawn(seat, KIND_NAMES[x]),
+    int(c.CARD_TURNED_UP): lambda board, seat, x, y, z: CardTurnedUp(KIND_NAMES[x], y),
+    int(c.ROW_SWEPT): _row_swept,
+    int(c.DECK_SHUFFLED): lambda board, seat, x, y, z: DeckShuffled(x),
+    int(c.ROUTE_CLAIMED): lambda board, seat, x, y, z: RouteClaimed(seat, _route(board, x), KIND_NAMES[y], z),
+    int(c.POINTS_SCORED): lambda board, seat, x, y, z: PointsScored(
+        seat, x, REASONS[y], _city(board, z) if z >= 0 else None
+    ),
+    int(c.TUNNEL_TRIED): lambda board, seat, x, y, z: TunnelTried(seat, _route(board, x), KIND_NAMES[y], z),
+    int(c.CARD_REVEALED): lambda board, seat, x, y, z: CardRevealed(KIND_NAMES[x]),
+    int(c.EXTRA_DEMANDED): lambda board, seat, x, y, z: ExtraDemanded(seat, x),
+    int(c.EXTRA_PAID): lambda board, seat, x, y, z: ExtraPaid(seat, KIND_NAMES[x], y, z),
+    int(c.TUNNEL_LEFT): lambda board, seat, x, y, z: TunnelLeft(seat, _route(board, x)),
+    int(c.TICKETS_DRAWN): lambda board, seat, x, y, z: TicketsDrawn(seat, x),
+    int(c.TICKETS_KEPT): lambda board, seat, x, y, z: TicketsKept(seat, x, y),
+    int(c.TICKET_TAKEN): lambda board, seat, x, y, z: TicketTaken(seat, board.tickets[x].id),
+    int(c.STATION_BUILT): _station_built,
+    int(c.START_CHOSEN): lambda board, seat, x, y, z: StartChosen(seat, _city(board, x)),
+    int(c.MARKER_PLACED): lambda board, seat, x, y, z: MarkerPlaced(seat, _city(board, x), KIND_NAMES[y], z),
+    int(c.ALVIN_CAPTURED): lambda board, seat, x, y, z: AlvinCaptured(seat, _city(board, x)),
+    int(c.ALVIN_MOVED): lambda board, seat, x, y, z: AlvinMoved(seat, _city(board, x)),
+    int(c.SOUVENIR_TAKEN): lambda board, seat, x, y, z: SouvenirTaken(seat, _city(board, x), _symbol(board, y)),
+    int(c.SOUVENIRS_PLACED): lambda board, seat, x, y, z: SouvenirsPlaced(seat, _city(board, x), _symbol(board, y)),
+    int(c.PASSED): lambda board, seat, x, y, z: Passed(seat),
+    int(c.LAST_ROUND): lambda board, seat, x, y, z: LastRound(seat),
+    int(c.GAME_OVER): lambda board, seat, x, y, z: GameOver(),
+    int(c.FIRST_DRAWN): lambda board, seat, x, y, z: FirstDrawn(seat),
+}
+"""By the number that the compiled code notes: how its event is made of the seat and the three numbers beside it."""

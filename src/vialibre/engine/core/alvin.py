@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.engine.core.constants import ALVIN
+from vialibre.engine.core.constants import ALVIN, ALVIN_CAPTURED, ALVIN_MOVED, FOR_CAPTURE, POINTS_SCORED
 from vialibre.engine.core.state import State
-from vialibre.engine.core.trace import ALVIN_CAPTURED, ALVIN_MOVED, FOR_CAPTURE, POINTS_SCORED, note
+from vialibre.engine.core.trace import note
 from vialibre.engine.core.turn import end_turn
 
 

@@ -5,16 +5,22 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vialibre.engine.core.board_index import ints
-from vialibre.engine.core.constants import KINDS, MOST_SWEEPS, NO_SEAT, NONE, ROW, ROW_WILDS, SHUFFLE_CARDS, WILD
-from vialibre.engine.core.state import Seat, State
-from vialibre.engine.core.trace import (
+from vialibre.engine.core.constants import (
     CARD_TURNED_UP,
     DECK_SHUFFLED,
+    KINDS,
+    MOST_SWEEPS,
+    NO_SEAT,
+    NONE,
+    ROW,
     ROW_SWEPT,
+    ROW_WILDS,
+    SHUFFLE_CARDS,
+    WILD,
     WITH_SHUFFLES,
-    note,
-    packed_kinds,
 )
+from vialibre.engine.core.state import Seat, State
+from vialibre.engine.core.trace import note, packed_kinds
 
 
 def top_card(s: State) -> i64:

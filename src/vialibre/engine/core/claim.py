@@ -10,12 +10,12 @@ from mypy_extensions import i64
 
 from vialibre.engine.core.board_index import WORD, BoardIndex
 from vialibre.engine.core.cards import can_pay, discard, set_set, settle_row
-from vialibre.engine.core.constants import KINDS, NONE, TURN, WILD
+from vialibre.engine.core.constants import KINDS, NONE, ROUTE_CLAIMED, TURN, WILD
 from vialibre.engine.core.markers import score_claim
 from vialibre.engine.core.network import is_open, set_cars
 from vialibre.engine.core.souvenirs import after_claim
 from vialibre.engine.core.state import Seat, State
-from vialibre.engine.core.trace import ROUTE_CLAIMED, note
+from vialibre.engine.core.trace import note
 
 
 def fewest_wilds(cards: i64, length: i64, ferry: i64) -> i64:

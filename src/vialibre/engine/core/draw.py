@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.engine.core.cards import settle_row, take_into_hand, top_card, turn_up
-from vialibre.engine.core.constants import DECK, DRAW0, NONE, ROW, SECOND, TURN, WILD
+from vialibre.engine.core.constants import CARD_DRAWN, CARD_TAKEN, DECK, DRAW0, NONE, ROW, SECOND, TURN, WILD
 from vialibre.engine.core.state import State
-from vialibre.engine.core.trace import CARD_DRAWN, CARD_TAKEN, note
+from vialibre.engine.core.trace import note
 from vialibre.engine.core.turn import end_turn
 
 

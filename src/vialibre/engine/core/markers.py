@@ -8,10 +8,21 @@ from mypy_extensions import i64
 from vialibre.engine.core.alvin import capture_alvin, offer_alvin
 from vialibre.engine.core.board_index import payment_code
 from vialibre.engine.core.cards import can_pay, pay, settle_row
-from vialibre.engine.core.constants import MARKER, NO_MARKER, NO_SEAT, NONE, WILD
+from vialibre.engine.core.constants import (
+    FOR_CONTROL,
+    FOR_ROUTE,
+    MARKER,
+    MARKER_PLACED,
+    NO_MARKER,
+    NO_SEAT,
+    NONE,
+    POINTS_SCORED,
+    START_CHOSEN,
+    WILD,
+)
 from vialibre.engine.core.network import open_routes_at
 from vialibre.engine.core.state import State, with_item
-from vialibre.engine.core.trace import FOR_CONTROL, FOR_ROUTE, MARKER_PLACED, POINTS_SCORED, START_CHOSEN, note
+from vialibre.engine.core.trace import note
 
 
 def score_claim(s: State) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from vialibre.engine.core.board_index import ints
 from vialibre.engine.core.cards import settle_row, take_into_hand, top_card
 from vialibre.engine.core.constants import (
+    FIRST_DRAWN,
     NO_SEAT,
     OPENING,
     PLACE,
@@ -26,7 +27,7 @@ from vialibre.engine.core.markers import choose_start
 from vialibre.engine.core.souvenirs import place_stack, stack_size
 from vialibre.engine.core.state import NO_INTS, Seat, State, joined
 from vialibre.engine.core.tickets import keep_tickets, offer_from_deck, put_pile_under, put_under
-from vialibre.engine.core.trace import FIRST_DRAWN, note
+from vialibre.engine.core.trace import note
 from vialibre.engine.core.turn import seat_before
 
 

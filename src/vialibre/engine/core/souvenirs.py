@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.engine.core.board_index import ints
-from vialibre.engine.core.constants import NONE, SOUVENIR
+from vialibre.engine.core.constants import NONE, SOUVENIR, SOUVENIR_TAKEN, SOUVENIRS_PLACED
 from vialibre.engine.core.markers import offer_marker
 from vialibre.engine.core.state import Seat, State
-from vialibre.engine.core.trace import SOUVENIR_TAKEN, SOUVENIRS_PLACED, note
+from vialibre.engine.core.trace import note
 
 
 def after_claim(s: State) -> None:

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from vialibre.engine.core.board_index import payment_code
 from vialibre.engine.core.cards import can_pay, count_payments, pay, settle_row
-from vialibre.engine.core.constants import NO_SEAT, NONE, TURN, WILD
+from vialibre.engine.core.constants import NO_SEAT, NONE, STATION_BUILT, TURN, WILD, WITH_CARDS
 from vialibre.engine.core.state import Seat, State, with_item
-from vialibre.engine.core.trace import STATION_BUILT, WITH_CARDS, note
+from vialibre.engine.core.trace import note
 from vialibre.engine.core.turn import end_turn
 
 

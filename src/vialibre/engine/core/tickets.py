@@ -10,9 +10,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vialibre.engine.core.board_index import count_bits, ints
-from vialibre.engine.core.constants import KEEP, KEEP0, NO_SEAT, OPENING, TURN
+from vialibre.engine.core.constants import (
+    KEEP,
+    KEEP0,
+    NO_SEAT,
+    OPENING,
+    TICKET_TAKEN,
+    TICKETS_DRAWN,
+    TICKETS_KEPT,
+    TURN,
+)
 from vialibre.engine.core.state import NO_INTS, Seat, State
-from vialibre.engine.core.trace import TICKET_TAKEN, TICKETS_DRAWN, TICKETS_KEPT, note
+from vialibre.engine.core.trace import note
 from vialibre.engine.core.turn import end_turn
 
 

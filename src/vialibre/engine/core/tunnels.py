@@ -8,16 +8,20 @@ from mypy_extensions import i64
 from vialibre.engine.core.board_index import ints, payment_code
 from vialibre.engine.core.cards import can_pay, pay, settle_row, take_back, top_card
 from vialibre.engine.core.claim import complete_claim
-from vialibre.engine.core.constants import DECLINE, NO_SEAT, PAY0, TUNNEL, WILD
-from vialibre.engine.core.state import NO_INTS, State
-from vialibre.engine.core.trace import (
+from vialibre.engine.core.constants import (
     CARD_REVEALED,
+    DECLINE,
     EXTRA_DEMANDED,
     EXTRA_PAID,
+    NO_SEAT,
+    PAY0,
+    TUNNEL,
     TUNNEL_LEFT,
     TUNNEL_TRIED,
-    note,
+    WILD,
 )
+from vialibre.engine.core.state import NO_INTS, State
+from vialibre.engine.core.trace import note
 from vialibre.engine.core.turn import end_turn
 
 

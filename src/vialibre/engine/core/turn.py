@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from vialibre.engine.core.constants import LAST_CARS, NO_SEAT, NONE, OVER, TURN
+from vialibre.engine.core.constants import GAME_OVER, LAST_CARS, LAST_ROUND, NO_SEAT, NONE, OVER, PASSED, TURN
 from vialibre.engine.core.scoring import final_scoring
 from vialibre.engine.core.state import State
-from vialibre.engine.core.trace import GAME_OVER, LAST_ROUND, PASSED, note
+from vialibre.engine.core.trace import note
 
 
 def end_turn(s: State) -> None:

@@ -94,14 +94,6 @@ def lit_by(board: Board, action: a.Action, decision: d.Decision | None) -> Lit:
             return Lit((), tuple(city for ticket in kept for city in ticket.cities))
         case a.PayTunnel() | a.DeclineTunnel() if isinstance(decision, d.PayForTunnel):
             return Lit((decision.route,), board.route(decision.route).cities)
-        case (
-            a.BuildStation(city=city)
-            | a.PlaceMarker(city=city)
-            | a.TakeSouvenir(city=city)
-            | a.MoveAlvin(city=city)
-            | a.ChooseStart(city=city)
-            | a.PlaceSouvenirs(city=city)
-        ):
-            return Lit((), (city,))
         case _:
-            return Lit()
+            city = getattr(action, "city", None)
+            return Lit() if city is None else Lit((), (city,))

@@ -68,10 +68,10 @@ def _where(board: Board, news: Sequence[LogEntry]) -> Lit:
             case e.RouteClaimed(route=route) | e.TunnelTried(route=route):
                 routes.append(route)
                 cities += board.route(route).cities
-            case e.StationBuilt(city=city) | e.MarkerPlaced(city=city) | e.StartChosen(city=city):
-                cities.append(city)
-            case e.AlvinMoved(city=city) | e.SouvenirsPlaced(city=city):
-                cities.append(city)
+            case e.PointsScored() | e.AlvinCaptured() | e.SouvenirTaken():
+                pass  # these follow from a claim, which is shown already
+            case _ if hasattr(event, "city"):
+                cities.append(event.city)
     return Lit(routes, cities)
 
 
