@@ -4,6 +4,7 @@ together."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields as fields_of
 from functools import partial
 from typing import Any
 
@@ -14,6 +15,9 @@ from vialibre.boards.model import (
     FIRST_PLAYER,
     GRAY,
     LOCOMOTIVE,
+    MAX_LENGTH,
+    MAX_PIECES,
+    MAX_POINTS,
     MAX_SEATS,
     PLAYER_COLORS,
     WILD_NAMES,
@@ -22,33 +26,23 @@ from vialibre.boards.model import (
     City,
     CityId,
     Deck,
-    Ferries,
-    Globetrotter,
-    LongestPath,
-    Markers,
     Route,
     RouteId,
     Rules,
     Souvenirs,
-    Stations,
     Ticket,
     TicketId,
     TicketRules,
-    Tunnels,
+    rule_classes,
 )
 
 MAX_CITIES = 200
 MAX_ROUTES = 240
 MAX_TICKETS = 120
-MAX_LENGTH = 12
 MAX_CARS = 60
 MAX_CARDS = 60
 """Cards of one color, and wilds."""
 MAX_HAND = 20
-MAX_POINTS = 100
-MAX_STATIONS = 5  # bounds.py limits the combinations of routes used through them (STN-3)
-MAX_PIECES = 9
-"""Markers of a player, cards that a marker costs, tokens in a stack, cards that a tunnel reveals."""
 MAX_RULES = 16
 MAX_SYMBOLS = 12
 MAX_NAME = 60
@@ -303,20 +297,26 @@ def _alvin(fields: Fields) -> Alvin:
     )
 
 
-RULES: dict[str, tuple[tuple[str, ...], Callable[[Fields], object]]] = {
-    "ferries": ((), lambda fields: Ferries()),
-    "tunnels": (("reveal",), lambda fields: Tunnels(fields.integer("reveal", 1, MAX_PIECES))),
-    "stations": (
-        ("each", "unbuilt"),
-        lambda fields: Stations(fields.integer("each", 1, MAX_STATIONS), fields.integer("unbuilt", 0, MAX_POINTS)),
-    ),
-    "markers": (
-        ("each", "cost"),
-        lambda fields: Markers(fields.integer("each", 1, MAX_PIECES), fields.integer("cost", 1, MAX_PIECES)),
-    ),
+Builder = Callable[[Fields], object]
+
+
+def _plain_rule(rule: type[Any]) -> tuple[tuple[str, ...], Builder]:
+    """A rule whose settings are all declared by `setting` in model.py."""
+    settings = fields_of(rule)
+
+    def build(fields: Fields) -> object:
+        return rule(*(fields.integer(one.name, one.metadata["least"], one.metadata["most"]) for one in settings))
+
+    return tuple(one.name for one in settings), build
+
+
+_READERS: dict[str, tuple[tuple[str, ...], Builder]] = {
     "alvin": (("city", "capture", "hold"), _alvin),
     "souvenirs": (("symbols", "stack", "placed", "table"), _souvenirs),
-    "longest_path": (("points",), lambda fields: LongestPath(fields.integer("points", 1, MAX_POINTS))),
-    "globetrotter": (("points",), lambda fields: Globetrotter(fields.integer("points", 1, MAX_POINTS))),
+}
+"""Rules with settings of other kinds."""
+
+RULES: dict[str, tuple[tuple[str, ...], Builder]] = {
+    name: _READERS.get(name) or _plain_rule(rule) for name, rule in rule_classes().items()
 }
 """For each rule that a board can name: its settings, and the function that builds its part of the model."""

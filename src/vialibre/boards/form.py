@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Literal
 
 from vialibre.boards.build import (
@@ -10,13 +10,9 @@ from vialibre.boards.build import (
     MAX_CARS,
     MAX_CITIES,
     MAX_HAND,
-    MAX_LENGTH,
     MAX_NAME,
     MAX_NOTE,
-    MAX_PIECES,
-    MAX_POINTS,
     MAX_ROUTES,
-    MAX_STATIONS,
     MAX_SYMBOLS,
     MAX_TICKETS,
     REFUSED,
@@ -28,10 +24,14 @@ from vialibre.boards.model import (
     FIRST_PLAYER,
     GRAY,
     LOCOMOTIVE,
+    MAX_LENGTH,
     MAX_OFFER,
+    MAX_PIECES,
+    MAX_POINTS,
     MAX_SEATS,
     PLAYER_COLORS,
     WILD_NAMES,
+    rule_classes,
 )
 
 Kind = Literal["number", "choice", "choices", "names", "by_number", "numbers", "city"]
@@ -105,13 +105,7 @@ SETTINGS = (
 )
 """In the order in which an author thinks of them. The defaults are those of a small board."""
 
-RULE_FORMS = (
-    RuleForm("longest_path", (number("points", 10, 1, MAX_POINTS),)),
-    RuleForm("globetrotter", (number("points", 15, 1, MAX_POINTS),)),
-    RuleForm("ferries", ()),
-    RuleForm("tunnels", (number("reveal", 3, 1, MAX_PIECES),)),
-    RuleForm("stations", (number("each", 3, 1, MAX_STATIONS), number("unbuilt", 4, 0, MAX_POINTS))),
-    RuleForm("markers", (number("each", 3, 1, MAX_PIECES), number("cost", 2, 1, MAX_PIECES))),
+_FORMS = (
     RuleForm(
         "alvin",
         (Field("city", "city", ""), number("capture", 10, 0, MAX_POINTS), number("hold", 10, 0, MAX_POINTS)),
@@ -127,6 +121,20 @@ RULE_FORMS = (
         ),
     ),
 )
+"""Rules with settings of other kinds than those that model.py declares by `setting`."""
+_FIRST = ("longest_path", "globetrotter")
+"""The rules that most boards have."""
+
+
+def _rule_forms() -> tuple[RuleForm, ...]:
+    made = {form.name: form for form in _FORMS}
+    for name, rule in rule_classes().items():
+        if name not in made:
+            made[name] = RuleForm(name, tuple(number(one.name, **one.metadata) for one in fields(rule)))
+    return tuple(made[name] for name in dict.fromkeys((*_FIRST, *rule_classes())))
+
+
+RULE_FORMS = _rule_forms()
 
 ROUTE_COLORS = (*CARD_COLORS, GRAY)
 

@@ -3,8 +3,8 @@ load.py)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NewType
+from dataclasses import dataclass, field
+from typing import Any, NewType, get_args, get_type_hints
 
 CityId = NewType("CityId", str)
 RouteId = NewType("RouteId", str)
@@ -25,6 +25,19 @@ FIRST_PLAYER = ("before_tickets", "after_tickets")
 
 MAX_SEATS = 6
 MAX_OFFER = 6
+MAX_LENGTH = 12
+MAX_POINTS = 100
+MAX_STATIONS = 5  # bounds.py limits the combinations of routes used through them (STN-3)
+MAX_PIECES = 9
+"""Markers of a player, cards that a marker costs, tokens in a stack, cards that a tunnel reveals."""
+
+
+def setting(default: int, least: int, most: int) -> Any:
+    """A rule's setting that is a whole number, with its limits; `default` is what the board designer proposes.
+
+    build.py reads it and form.py offers it, so a rule with such settings only is declared in this file alone.
+    """
+    return field(metadata={"default": default, "least": least, "most": most})
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,23 +108,23 @@ class Ferries:
 class Tunnels:
     """Tunnels, and how many cards each reveals (TUN-1)."""
 
-    reveal: int
+    reveal: int = setting(3, 1, MAX_PIECES)
 
 
 @dataclass(frozen=True, slots=True)
 class Stations:
     """Stations: how many each player has, and the points for each unbuilt one (STN-1, STN-4)."""
 
-    each: int
-    unbuilt: int
+    each: int = setting(3, 1, MAX_STATIONS)
+    unbuilt: int = setting(4, 0, MAX_POINTS)
 
 
 @dataclass(frozen=True, slots=True)
 class Markers:
     """City markers: how many each player has, and the cards that one costs (WEST-1, WEST-3)."""
 
-    each: int
-    cost: int
+    each: int = setting(3, 1, MAX_PIECES)
+    cost: int = setting(2, 1, MAX_PIECES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,14 +151,14 @@ class Souvenirs:
 class LongestPath:
     """The bonus for the longest path (LONG-1)."""
 
-    points: int
+    points: int = setting(10, 1, MAX_POINTS)
 
 
 @dataclass(frozen=True, slots=True)
 class Globetrotter:
     """The bonus for the most completed tickets (WEST-6)."""
 
-    points: int
+    points: int = setting(15, 1, MAX_POINTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +173,11 @@ class Rules:
     souvenirs: Souvenirs | None = None
     longest_path: LongestPath | None = None
     globetrotter: Globetrotter | None = None
+
+
+def rule_classes() -> dict[str, type[Any]]:
+    """The settings class of every rule, by the rule's name in a board file."""
+    return {name: get_args(optional)[0] for name, optional in get_type_hints(Rules).items()}
 
 
 @dataclass(frozen=True, slots=True)

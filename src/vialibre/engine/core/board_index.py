@@ -15,6 +15,7 @@ from vialibre.engine.core.constants import (
     GRAY,
     KINDS,
     NONE,
+    OVER,
     PAY0,
     REFUSED_OUT,
     REFUSED_SHUFFLED,
@@ -102,6 +103,7 @@ class BoardIndex:
         self.longest_points: i64 = rules.longest_path.points if rules.longest_path else 0
         self.has_longest: bool = rules.longest_path is not None
         self.globetrotter: i64 = rules.globetrotter.points if rules.globetrotter else 0
+        self.phases: i64 = OVER + 1  # how many phases a game on this board can be in
         self.ties: vec[i64] = to_vec([TIES[name] for name in board.ties])
 
         souvenirs = rules.souvenirs

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vialibre.engine.core.board_index import BoardIndex
-from vialibre.engine.core.constants import KINDS, OVER, ROW, WILD
+from vialibre.engine.core.constants import KINDS, ROW, WILD
 
 OBSERVATION_VERSION: Final = 1
 """Raised whenever the layout of any board's observations changes: a trained policy fits one version only."""
@@ -156,7 +156,7 @@ def _counts(t: BoardIndex, seats: int, has_alvin: bool) -> list[Field]:
 def _small_bits(t: BoardIndex, seats: int, offers: int, has_alvin: bool) -> list[Field]:
     tickets, cities, routes, symbols = int(t.n_tickets), int(t.n_cities), int(t.n_routes), int(t.n_symbols)
     found = [
-        Field("phase", 1, int(OVER) + 1, 0),
+        Field("phase", 1, int(t.phases), 0),
         Field("waited_for", 1, seats, 0),
         Field("player", 1, seats, 0),
         Field("first", 1, seats, 0),
