@@ -1,6 +1,7 @@
-"""Actions as dataclasses, one class for each kind of decision. notation.py has them as text, numbering.py as numbers.
+"""Actions as dataclasses, one class for each kind; action_kinds.py is the table of the kinds.
 
-A payment is a colour and how many of the cards are wilds; `wild` as the colour means wilds only (see docs/notation.md).
+notation.py converts them from and to text, numbering.py from and to numbers. A payment is a color and the number of
+wilds among the cards; the color `wild` means wilds only (see docs/notation.md).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from vialibre.boards.model import CARD_COLORS, WILD, CityId, RouteId
 
 @dataclass(frozen=True, slots=True)
 class KeepTickets:
-    """Which of the offered tickets are kept, by place in the offer, from 1."""
+    """The tickets to keep, by their places in the offer, counted from 1."""
 
     places: tuple[int, ...]
 
@@ -114,4 +115,4 @@ Action = (
 )
 
 KIND_NAMES = (*CARD_COLORS, WILD)
-"""The kinds of card in the order of their numbers."""
+"""The kinds of cards in the order of their numbers."""

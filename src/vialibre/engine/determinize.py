@@ -1,4 +1,4 @@
-"""A complete game that a seat cannot tell from the real one: hidden cards and tickets are drawn by lot."""
+"""Determinization: samples a complete game that fits a view; hidden cards and tickets are drawn at random."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from vialibre.engine.decisions import PayForTunnel, restore
 from vialibre.engine.game import Game, board_index
 from vialibre.engine.view import OwnView, View
 
-KEEPS_LONG = 0.7  # how often another seat is thought to have kept a long ticket it was dealt
+KEEPS_LONG = 0.7  # assumed chance that another seat kept a long ticket it was dealt
 
 
 def determinize(view: View, random: Random) -> Game:
-    """Sample a world for this view. Its later shuffles are new ones; noting events is switched off."""
+    """Sample a game that fits the view. Its later shuffles are independent of the real ones; events are off."""
     t = board_index(view.board)
     game = State(t, Shuffler(FAST, random.getrandbits(61), b""), len(view.seats))
     public_facts(game, view)
@@ -35,7 +35,7 @@ def determinize(view: View, random: Random) -> Game:
 
 
 def public_facts(game: State, view: View) -> None:
-    """Lay out what everybody knows; hands, decks and tickets stay empty."""
+    """Set everything that is public; hands, decks and tickets stay empty."""
     t = game.index
     game.first_hidden = view.first is None
     game.first = 0 if view.first is None else view.first
@@ -74,7 +74,7 @@ def _deal_hidden_cards(game: State, view: View, random: Random) -> None:
     unseen.subtract(card for card in row if card != NONE)
     unseen.subtract(dict(enumerate(view.discards)))
     for decision in view.awaiting:
-        if isinstance(decision, PayForTunnel):  # the set and the revealed cards lie on the table
+        if isinstance(decision, PayForTunnel):  # the set and the revealed cards are on the table
             length = int(game.index.length[game.route])
             wilds = length if decision.color == KIND_NAMES[-1] else decision.wilds
             unseen.subtract({KIND_NAMES.index(decision.color): length - wilds})
@@ -97,7 +97,7 @@ def _deal_hidden_cards(game: State, view: View, random: Random) -> None:
 
 
 class _TicketPool:
-    """Tickets that the viewer has not seen, long ones apart where the board deals them apart."""
+    """Tickets that the viewer has not seen; long ones separately where the board deals them separately."""
 
     def __init__(self, view: View, opening: bool, random: Random) -> None:
         own = view.own or OwnView((), (), (), (), ())
@@ -106,7 +106,7 @@ class _TicketPool:
         seen = {*own.tickets, *own.offer, *aside, *(ticket for _, ticket in own.under_deck)}
         hidden = [(i, row) for i, row in enumerate(board.tickets) if row.id not in seen]
         random.shuffle(hidden)
-        # Refused ones that were shuffled under the deck are thought to be still there: it is long before they come up.
+        # Refused ones that were shuffled under the deck are assumed to be still there: they come up late.
         self.places = view.ticket_deck - len(own.under_deck)
         self.in_deck = [i for i, row in hidden if not opening and row.id in own.refused][: self.places]
         hidden = [(i, row) for i, row in hidden if i not in self.in_deck]
@@ -141,7 +141,7 @@ def _deal_hidden_tickets(game: State, view: View, random: Random) -> None:
         else:
             set_offer(seat, pool.take(seen.offered, offered_long if seen.offered else 0))
             set_tickets(seat, pool.take(seen.tickets, kept_long[who]))
-            if opening and not seen.offered:  # what was refused lies aside until all have chosen
+            if opening and not seen.offered:  # refused tickets are aside until all seats have chosen
                 refused = settings.long + settings.deal - seen.tickets
                 set_refused(seat, pool.take(refused, settings.long - kept_long[who]))
     fill = pool.in_deck + pool.take(pool.places - len(pool.in_deck), 0)
@@ -150,7 +150,7 @@ def _deal_hidden_tickets(game: State, view: View, random: Random) -> None:
 
 
 def _guess_long(view: View, pool: _TicketPool, offered_long: int, random: Random) -> list[int]:
-    """How many of its tickets each other seat holds are long ones: by lot, but at least what the counts demand."""
+    """How many tickets of each other seat are long ones: random, but consistent with the counts."""
     others = [who for who in range(len(view.seats)) if who != view.seat]
     left = len(pool.long) - sum(offered_long for who in others if view.seats[who].offered)
     most = [
@@ -162,7 +162,7 @@ def _guess_long(view: View, pool: _TicketPool, offered_long: int, random: Random
     for who in others:
         seen = view.seats[who]
         regular += seen.tickets - guess[who] + seen.offered - (offered_long if seen.offered else 0)
-        if offered_long and not seen.offered:  # refused ones, still aside: all that was dealt is accounted for
+        if offered_long and not seen.offered:  # refused ones, still aside, complete what was dealt
             regular += view.board.ticket_rules.deal - (seen.tickets - guess[who])
     order = random.sample(others, len(others))
     for who in order:
@@ -176,7 +176,7 @@ def _guess_long(view: View, pool: _TicketPool, offered_long: int, random: Random
 
 
 def _lay_open_tickets(game: State, view: View, random: Random) -> None:
-    """INFO-3: when the game is over all tickets are open; only the rest of the deck is by lot."""
+    """INFO-3: when the game is over all tickets are public; only the rest of the deck is random."""
     number = game.index.ticket_number
     seen: set[int] = set()
     for seat, sheet in zip(game.seats, view.sheets, strict=True):
@@ -193,7 +193,7 @@ def _lay_open_tickets(game: State, view: View, random: Random) -> None:
 
 
 def _lay_ticket_deck(game: State, view: View, hidden: list[int]) -> None:
-    """What the viewer put under the deck is where it was put; the other places get hidden tickets."""
+    """Tickets that the viewer put under the deck are in their places; hidden tickets fill the others."""
     number = game.index.ticket_number
     mine = {place: number[ticket] for place, ticket in view.own.under_deck} if view.own is not None else {}
     deck = [mine[place] if place in mine else hidden.pop() for place in range(view.ticket_deck)]

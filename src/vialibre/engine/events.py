@@ -241,7 +241,7 @@ REASONS = ("route", "control", "capture")
 
 
 def seen_by(event: Event, seat: int | None) -> Event | None:
-    """The event as this seat (None: a spectator) may know it; None if it may not know of it at all."""
+    """The event as this seat (None: a spectator) may see it; None if it may not see it at all."""
     if isinstance(event, TicketTaken) and event.seat != seat:
         return None
     if isinstance(event, CardDrawn) and event.seat != seat:
@@ -320,4 +320,4 @@ EVENT_KINDS: dict[int, Callable[[Board, int, int, int, int], Event]] = {
     int(c.GAME_OVER): lambda board, seat, x, y, z: GameOver(),
     int(c.FIRST_DRAWN): lambda board, seat, x, y, z: FirstDrawn(seat),
 }
-"""By the number that the compiled code notes: how its event is made of the seat and the three numbers beside it."""
+"""By event number (constants.py): makes the event from the seat and the numbers x, y and z."""

@@ -1,4 +1,4 @@
-"""Single values of a record's JSON, taken out with a RecordError for what is missing or of the wrong kind."""
+"""Typed access to the fields of a record's JSON; raises RecordError for missing or wrong values."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ def get(data: Mapping[str, Any], key: str, kind: type, inside: str = "") -> Any:
 def get_texts(data: Mapping[str, Any], key: str) -> tuple[str, ...]:
     values = get(data, key, list)
     try:
-        "".join(values)  # the quickest way to ask all of them if they are texts
+        "".join(values)  # the fastest check that all of them are strings
     except TypeError:
         raise RecordError("wrong_type", key=key, expected="texts") from None
     return tuple(values)
 
 
 def get_hex(data: Mapping[str, Any], key: str, size: int, inside: str = "") -> str:
-    """A text of exactly so many bytes in hexadecimal."""
+    """A string of exactly this many bytes in hexadecimal."""
     return hex_of(get(data, key, str, inside), inside + key, size, size)
 
 
 def hex_of(text: str, key: str, least: int, most: int) -> str:
-    """`text` if it is so many bytes in small hexadecimal digits: there is one way to write a number."""
+    """`text` if it is this many bytes in lowercase hexadecimal digits: there is one way to write a number."""
     if not is_hex(text, least, most):
         raise RecordError("not_hex", key=key, least=2 * least, most=2 * most, found=shown(text))
     return text
@@ -46,7 +46,7 @@ def is_hex(text: str, least: int, most: int) -> bool:
 
 
 def only(data: Mapping[str, Any], *keys: str, inside: str) -> None:
-    """Refuse keys that nobody would check."""
+    """Reject keys that no reader checks."""
     for key in data:
         if key not in keys:
             raise RecordError("unknown_key", key=inside + key[:100])

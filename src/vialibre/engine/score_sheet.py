@@ -40,7 +40,7 @@ class ScoreSheet:
     souvenirs: int
     alvin: int
     total: int
-    # Facts behind the lines.
+    # Details behind the lines.
     longest: int
     """Cars in the longest path, where the board has that bonus."""
     completed: int
@@ -53,7 +53,7 @@ class ScoreSheet:
 
 
 def sheets_of(s: State) -> tuple[ScoreSheet, ...]:
-    """Every seat's sheet when the game is over; before that, none."""
+    """The sheet of every seat when the game is over; empty before that."""
     return tuple(_sheet(s, who) for who in range(s.n)) if s.phase == OVER else ()
 
 
@@ -65,7 +65,7 @@ def _sheet(s: State, who: int) -> ScoreSheet:
 
 
 def sheet_lines(s: State, who: int) -> dict[str, Any]:
-    """A seat's sheet by the names of its lines, as records hold it: tickets are points by id, `borrowed` is a list."""
+    """A seat's sheet as records store it: by line name; tickets are points by id, `borrowed` is a list."""
     seat = s.seats[who]
     board = s.index.board
     captures = int(seat.captures * s.index.alvin_capture)
@@ -93,7 +93,7 @@ LINES = (
     *("routes", "captures", "made", "missed", "stations", "longest-path", "globetrotter", "souvenirs", "alvin"),
     "total",
 )
-"""A sheet as people read it, from top to bottom; tickets made and missed are lines of their own."""
+"""The lines of a sheet from top to bottom; completed and missed tickets are separate lines."""
 
 
 def points_on(sheet: ScoreSheet, line: str) -> int:

@@ -1,4 +1,4 @@
-"""Putting a game together from its parts, in the midst of play: shared by set-up positions and sampled worlds."""
+"""Builds a state from its parts in the middle of a game, for set-up positions and determinizations."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vialibre.engine.core.tickets import put_under
 
 
 def give_routes(s: State, owned: Sequence[Iterable[int]]) -> None:
-    """Give each seat its routes; what is open to whom follows. Markers must be there already (WEST-2)."""
+    """Give each seat its routes and compute the open routes. Markers must be set before (WEST-2)."""
     t = s.index
     for who, routes in enumerate(owned):
         seat = s.seats[who]

@@ -1,4 +1,4 @@
-"""A view laid out as a game again, so that the engine itself says what the rules make of it."""
+"""Turns a view into a state, so that the engine's own rules can be applied to it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MANY = 1 << 20
 
 
 def state_from_view(view: View) -> State:
-    """The public facts and the viewer's own hand and tickets; decks and other hands stay empty. To ask, not to play."""
+    """The public facts and the viewer's own hand and tickets; decks and other hands stay empty: not for playing."""
     t = board_index(view.board)
     game = State(t, Shuffler(FAST, 0, b""), len(view.seats))
     public_facts(game, view)

@@ -1,1 +1,1 @@
-"""The rules as numbers: flat, without names or texts, compiled where a C compiler is there (see build_hook.py)."""
+"""The rules of the game on flat integer data, without names or texts; compiled by mypyc (see build_hook.py)."""

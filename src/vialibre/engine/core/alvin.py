@@ -1,4 +1,4 @@
-"""The Alvin variant: ALV-1 to ALV-3; the last thing that follows a claim."""
+"""The Alvin variant: ALV-1 to ALV-3; the last step after a claim."""
 
 from __future__ import annotations
 

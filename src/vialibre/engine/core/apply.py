@@ -1,4 +1,4 @@
-"""Doing an action that is known to be legal."""
+"""Applies an action to a state. The action must be legal: see legal.py."""
 
 from __future__ import annotations
 

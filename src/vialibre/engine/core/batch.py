@@ -1,7 +1,7 @@
-"""Many games stepped by one call, without leaving the compiled code; what is seen is written into vectors.
+"""A batch of games that one call steps together inside the compiled code; observations are written into vectors.
 
-The vectors are made once and written again at every step, so arrays over them (NumPy) need no copying. A game that ends
-is dealt anew in the same step. Its seeds follow from the batch's seed and its own number, not from what others do.
+The vectors are allocated once and overwritten at every step, so NumPy arrays over them need no copies. A game that ends
+is dealt anew in the same step. Its seeds depend on the batch's seed and its place only, not on the other games.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from vialibre.engine.core.setup import deal
 from vialibre.engine.core.shuffle import FAST, Random, Shuffler
 from vialibre.engine.core.state import State
 
-SEEDS: Final[i64] = 4294967296  # deals that one seed of a batch has
+SEEDS: Final[i64] = 4294967296  # deals per seed of a batch
 ALL_BUT_SIGN: Final[i64] = 9223372036854775807
 YES: Final[u8] = 1
 NO: Final[u8] = 0
@@ -43,22 +43,22 @@ class Batch:
         self.seed: i64 = seed
         self.with_alvin: bool = with_alvin
         self.most_actions: i64 = most_actions
-        self.by_margin: bool = False  # rewards are points ahead, else shares of the victory
+        self.by_margin: bool = False  # rewards are the lead in points, otherwise shares of the victory
         self.random: Random = Random(seed, PLAYER_STREAM)
         self.words: i64 = mask_words(t.n_actions)
         self.games: list[State] = []
         self.deals: vec[i64] = ints(n)  # how often each game was dealt
-        self.actions: vec[i64] = ints(n)  # what `draw_lots` chose
+        self.actions: vec[i64] = ints(n)  # the choices of `draw_lots`
 
         self.observations: vec[u8] = u8s(n * layout.size)
         self.masks: vec[i64] = ints(n * self.words)
-        self.dense_masks: vec[u8] = u8s(0)  # one byte an action, if somebody wants it
+        self.dense_masks: vec[u8] = u8s(0)  # one byte per action, if requested
         self.legal_counts: vec[i64] = ints(n)
         self.rewards: vec[float] = floats(n * self.seats)
         self.to_move: vec[i64] = ints(n)
         self.terminated: vec[u8] = u8s(n)
         self.truncated: vec[u8] = u8s(n)
-        # Of the last game that ended in each place.
+        # Results of the last finished game in each place.
         self.totals: vec[i64] = ints(n * self.seats)
         self.lengths: vec[i64] = ints(n)
 
@@ -74,7 +74,7 @@ class Batch:
             self.show(g)
 
     def want_dense_masks(self) -> None:
-        """From the next reset on masks are also written with one byte an action."""
+        """From the next reset on, write masks with one byte per action, too."""
         self.dense_masks = u8s(self.n * self.index.n_actions)
 
     def new_game(self, g: i64) -> State:
@@ -86,7 +86,7 @@ class Batch:
         return s
 
     def step(self, actions: list[int]) -> i64:
-        """Do one action in each game. Returns NONE, or the first game where that is not legal; then nothing is done."""
+        """Apply one action in each game. Returns NONE, or the first game where it is illegal; then no game changes."""
         for g in range(self.n):
             if not self.is_marked(g, actions[g]):
                 return g
@@ -95,7 +95,7 @@ class Batch:
         return NONE
 
     def step_by_lot(self, times: i64) -> None:
-        """Uniformly random legal actions: for measuring, without the way to Python and back."""
+        """Apply uniformly random legal actions: a benchmark without the cost of calls from Python."""
         for _i in range(times):
             for g in range(self.n):
                 s = self.games[g]
@@ -118,7 +118,7 @@ class Batch:
                 word &= ALL_BUT_SIGN
                 for _i in range(n):
                     word &= word - 1
-                if word == 0:  # only the sign is left, the highest bit
+                if word == 0:  # only the sign bit, the highest one, is left
                     return w * 64 + 63
                 return w * 64 + self.index.bit_index[(word & -word) % 67]
             n -= here
@@ -144,7 +144,7 @@ class Batch:
             self.rewards[g * self.seats + i] = 0.0
 
     def finish(self, g: i64, s: State) -> None:
-        """Note the result and deal the next game."""
+        """Store the result and deal the next game."""
         over: bool = s.phase == OVER
         if over:
             self.terminated[g] = YES
@@ -174,13 +174,13 @@ class Batch:
         observe(s, s.player, self.layout, self.observations, g * self.layout.size)
 
     def unmark(self, g: i64) -> None:
-        """Take back the bytes of the actions that were legal: they are few, the others many."""
+        """Clear the bytes of the actions that were legal: they are few, so this is faster than clearing all."""
         masks = self.dense_masks
         bit_index = self.index.bit_index
         first: i64 = g * self.index.n_actions
         for w in range(self.words):
             word: i64 = self.masks[g * self.words + w]
-            if word < 0:  # the sign is the highest bit
+            if word < 0:  # the sign bit is the highest one
                 masks[first + w * 64 + 63] = NO
                 word &= ALL_BUT_SIGN
             while word != 0:
@@ -189,7 +189,7 @@ class Batch:
 
 
 def reward_of(s: State, who: i64, by_margin: bool) -> float:
-    """Of a game that is over: the share of the victory, or the points by which the seat is ahead of the best other."""
+    """A finished game's reward: the share of the victory, or the lead in points over the best other seat."""
     if by_margin:
         best: i64 = NONE
         found: bool = False

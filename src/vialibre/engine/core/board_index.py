@@ -1,4 +1,4 @@
-"""A board as flat numbers, built once and shared by all its games.
+"""A board as flat integer tables, built once and shared by all its games.
 
 Sets of routes are bit masks in words of 60 bits: below 2**63 compiled and interpreted arithmetic agree.
 """
@@ -46,7 +46,7 @@ def to_vec(values: list[int]) -> vec[i64]:
 
 
 class BoardIndex:
-    """All that the engine looks up and nothing that changes."""
+    """Everything that the engine looks up about a board; it never changes."""
 
     def __init__(self, board: Board) -> None:
         self.board: Board = board
@@ -57,14 +57,14 @@ class BoardIndex:
         self._masks()
         self.scratch: vec[i64] = ints(self.n_actions + 1)
         self.scratch_sums: vec[i64] = ints(KINDS)
-        self.sweep_rank: vec[i64] = ints(0)  # found when a longest path needs it: sweep_order.py
+        self.sweep_rank: vec[i64] = ints(0)  # computed when a longest path needs it: sweep_order.py
 
     def buffer(self) -> vec[i64]:
-        """Room for all legal actions. Compiled code is never interrupted while it uses it, so one serves all games."""
+        """A buffer for all legal actions. Compiled code is not interrupted while it uses it, so all games share one."""
         return self.scratch if COMPILED else ints(self.n_actions + 1)
 
     def sums(self) -> vec[i64]:
-        """Room for one number for each kind of card, likewise."""
+        """A buffer with one number for each kind of card, shared in the same way."""
         return self.scratch_sums if COMPILED else ints(KINDS)
 
     def _settings(self, board: Board) -> None:
@@ -117,7 +117,7 @@ class BoardIndex:
             self.one[i] = power
             self.bit_index[power % 67] = i
             power += power
-        self.bit64: vec[i64] = ints(64)  # all bits of a word of 64, the sign too: for masks that NumPy reads
+        self.bit64: vec[i64] = ints(64)  # all 64 bits of a word, including the sign: for masks that NumPy reads
         for i in range(62):
             self.bit64[i] = self.one[i]
         self.bit64[62] = self.one[61] * 2
@@ -130,14 +130,14 @@ class BoardIndex:
         self.ticket_number: dict[str, int] = {ticket.id: i for i, ticket in enumerate(board.tickets)}
         self.n_cities: i64 = len(board.cities)
         self.empty_row: vec[i64] = to_vec([NONE] * ROW)
-        self.nowhere: vec[i64] = to_vec([NONE] * self.n_cities)  # for each city: nobody, nothing
+        self.nowhere: vec[i64] = to_vec([NONE] * self.n_cities)  # for each city: no owner, no piece
         self.every_city: vec[i64] = to_vec(list(range(self.n_cities)))
         self.n_routes: i64 = len(board.routes)
         self.n_tickets: i64 = len(board.tickets)
         self.ticket_a: vec[i64] = to_vec([self.city_number[t.cities[0]] for t in board.tickets])
         self.ticket_b: vec[i64] = to_vec([self.city_number[t.cities[1]] for t in board.tickets])
         self.ticket_points: vec[i64] = to_vec([t.points for t in board.tickets])
-        apart = board.ticket_rules.long > 0  # else long tickets are ordinary ones
+        apart = board.ticket_rules.long > 0  # otherwise long tickets are ordinary ones
         numbers = range(len(board.tickets))
         self.long_tickets: vec[i64] = to_vec([i for i in numbers if apart and board.tickets[i].long])
         self.tickets: vec[i64] = to_vec([i for i in numbers if not (apart and board.tickets[i].long)])
@@ -191,7 +191,7 @@ class BoardIndex:
         self.station0: i64 = self.marker0 + (n * self.marker_ways if self.markers > 0 else 0)
         self.claim0: i64 = self.station0 + (n * self.station_ways if self.stations > 0 else 0)
 
-        # claim_base[route, kind] + wilds is the action; only colours of the deck pay for gray.
+        # claim_base[route, kind] + wilds is the action; only colors of the deck pay for gray.
         self.claim_base: vec[i64] = ints(self.n_routes * KINDS)
         claims: list[tuple[int, int, int]] = []
         for i in range(self.n_routes):
@@ -238,7 +238,7 @@ class BoardIndex:
 
 
 def payment_code(color: i64, wilds: i64, most: i64) -> i64:
-    """The number of a way to pay up to `most` cards: colour by wilds, and one for wilds only."""
+    """The number of a payment of at most `most` cards: by color and wilds, and one number for wilds only."""
     if color == WILD:
         return WILD * most
     return color * most + wilds

@@ -1,7 +1,7 @@
-"""How many steps one computation may take on any board, and the error that ends it: see docs/bounds.md.
+"""Step budgets: how many steps one computation may take on any board. See docs/bounds.md.
 
-`board check` limits what boards may ask for. Whatever still exceeds its budget raises TooMuchWork instead of blocking
-the process.
+`board check` rejects boards that need more. A computation that still exceeds its budget raises TooMuchWork instead of
+blocking the process.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from vialibre.errors import TooMuchWork
 
-TRAIL_STEPS: Final[i64] = 1000  # trails that are tried one by one before the sweep takes over
+TRAIL_STEPS: Final[i64] = 1000  # trails tried one by one before the sweep takes over
 LONGEST_PATH_STEPS: Final[i64] = 10000000  # 4 rounds with 2 choices for 1.2 million states: usa and europe
 STATION_CHOICE_STEPS: Final[i64] = 5000000  # 40,000 combinations (boards/bounds.py) by 120 tickets, and one
 

@@ -1,4 +1,4 @@
-"""Deck, discards and the row of five; paying cards from a hand. SET-5, DRAW-5, CLAIM-1."""
+"""The deck, the discards and the face-up row; paying cards from a hand. SET-5, DRAW-5, CLAIM-1."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def top_card(s: State) -> i64:
 
 
 def reshuffle(s: State) -> None:
-    """DRAW-5: the discards become the deck, only now that a card is needed."""
+    """DRAW-5: the discards become the deck, and only when a card is needed."""
     discards = s.discards
     deck = ints(s.n_discards)
     at: i64 = 0
@@ -50,7 +50,7 @@ def reshuffle(s: State) -> None:
 
 
 def settle_row(s: State) -> None:
-    """Fill the row's gaps as far as cards go, and sweep it while it holds too many wilds (SET-5)."""
+    """Fill the gaps of the row while there are cards, and sweep it while it holds too many wilds (SET-5)."""
     if s.n_row == ROW and s.row_wilds < ROW_WILDS:
         return
     fill_row(s)
@@ -80,8 +80,8 @@ def turn_up(s: State, place: i64) -> None:
 def sweep_row(s: State) -> None:
     """Discard the row and turn up a new one until it holds few enough wilds (SET-5).
 
-    However often that is, it is one fact: the rows in between leave no trace, so memory does not grow with them. Cards
-    only move between row, discards and deck here, so the plain ones were counted once, before.
+    All sweeps in a row are one event: the rows in between are not noted, so memory does not grow with them. Cards only
+    move between the row, the discards and the deck here, so counting the plain ones once, before, is enough.
     """
     mark: i64 = s.n_trace
     shuffled: i64 = s.reshuffles
@@ -122,7 +122,7 @@ def discard_row(s: State) -> None:
 
 
 def plain_cards_in_play(s: State) -> i64:
-    """Cards other than wilds in deck, discards and row: with fewer than three a row of wilds stands."""
+    """Cards other than wilds in the deck, discards and row: with fewer than three, a row of wilds stays."""
     count: i64 = s.n_row - s.row_wilds + s.n_discards - s.discards[WILD]
     for i in range(s.n_deck):
         if s.deck[i] != WILD:
@@ -136,13 +136,13 @@ def take_into_hand(seat: Seat, card: i64) -> None:
 
 
 def pay(s: State, seat: Seat, color: i64, cards: i64, wilds: i64) -> None:
-    """Discard `cards` cards from the hand, `wilds` of them wilds, the others of the colour."""
+    """Discard `cards` cards from the hand: `wilds` wilds, the others of the color."""
     set_set(seat, color, cards, wilds)
     discard(s, color, cards, wilds)
 
 
 def set_set(seat: Seat, color: i64, cards: i64, wilds: i64) -> None:
-    """From the hand onto the table. What was known of the hand may be what was played, so less is known now."""
+    """Move cards from the hand to the table. They may be the publicly known ones, so less is known of the hand now."""
     plain: i64 = cards - wilds
     if plain > 0:
         seat.hand[color] -= plain
@@ -154,7 +154,7 @@ def set_set(seat: Seat, color: i64, cards: i64, wilds: i64) -> None:
 
 
 def take_back(seat: Seat, color: i64, cards: i64, wilds: i64) -> None:
-    """From the table into the hand: now everybody knows that they are there."""
+    """Move cards from the table back into the hand; all seats now know that they are there."""
     if cards > wilds:
         seat.hand[color] += cards - wilds
         seat.known[color] += cards - wilds
@@ -177,7 +177,7 @@ def can_pay(seat: Seat, color: i64, cards: i64, wilds: i64) -> bool:
 
 
 def count_payments(seat: Seat, cards: i64) -> i64:
-    """In how many ways the hand can pay so many cards of one colour, wilds replacing any."""
+    """The number of ways in which the hand can pay that many cards of one color, with wilds for any of them."""
     hand = seat.hand
     wilds: i64 = hand[WILD]
     count: i64 = 0

@@ -24,12 +24,12 @@ def fewest_wilds(cards: i64, length: i64, ferry: i64) -> i64:
 
 
 def most_wilds(wilds: i64, length: i64) -> i64:
-    """At least one card of a coloured set is of its colour."""
+    """At least one card of a colored set has its color."""
     return wilds if wilds < length else length - 1
 
 
 def reach_with(seat: Seat, kind: i64) -> i64:
-    """How long a route may be that is paid with this kind of card, wilds helping out."""
+    """The longest route that the seat can pay with this kind of card and wilds."""
     cards: i64 = seat.hand[kind]
     if cards == 0:
         return 0
@@ -37,7 +37,7 @@ def reach_with(seat: Seat, kind: i64) -> i64:
 
 
 def count_claims(t: BoardIndex, seat: Seat, sums: vec[i64]) -> i64:
-    """How many claims the seat may choose from; `sums` gets how many there are up to each kind of card."""
+    """The number of legal claims; `sums` receives the running total for each kind of card."""
     hand = seat.hand
     ways = seat.ways
     lengths = t.shape_length
@@ -71,7 +71,7 @@ def count_claims(t: BoardIndex, seat: Seat, sums: vec[i64]) -> i64:
 
 
 def nth_claim(t: BoardIndex, seat: Seat, n: i64, sums: vec[i64]) -> i64:
-    """The claim that fill_claims would write in place n; `sums` as count_claims left them."""
+    """The claim that fill_claims would write at index n; `sums` are those of count_claims."""
     kind: i64 = 0
     while n >= sums[kind]:
         kind += 1
@@ -157,7 +157,7 @@ def may_claim(s: State, action: i64) -> bool:
 
 
 def start_claim(s: State, action: i64) -> None:
-    """Choose the route and the set; a tunnel has its say before the claim is complete."""
+    """Choose the route and the set of cards; a tunnel reveals its cards before the claim is complete."""
     t = s.index
     index: i64 = action - t.claim0
     s.route = t.claim_route[index]
@@ -167,7 +167,7 @@ def start_claim(s: State, action: i64) -> None:
 
 
 def complete_claim(s: State) -> None:
-    """Discard the set and lay the cars; then what follows a claim."""
+    """Discard the set and place the cars; then the steps that follow a claim."""
     t = s.index
     discard(s, s.set_color, t.length[s.route], s.set_wilds)
     if s.tracing:

@@ -1,4 +1,4 @@
-"""Numbers that the engine's files share: card kinds, phases, and the actions that every board has."""
+"""Constants that the engine's files share: kinds of cards, phases, events, and actions that every board has."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Kinds of card: 0-7 are the colours of vialibre.boards.CARD_COLORS.
+# Kinds of card: 0-7 are the colors of vialibre.boards.CARD_COLORS.
 WILD: Final[i64] = 8
 KINDS: Final[i64] = 9
-GRAY: Final[i64] = 8  # as a route's colour: any one colour
+GRAY: Final[i64] = 8  # as a route's color: cards of any one color
 
 ROW: Final[i64] = 5  # face-up cards (SET-2)
-ROW_WILDS: Final[i64] = 3  # as many wilds in the row sweep it (SET-5)
-# A hard stop that no shuffle reaches: with the most wilds a board may have, 60, and three plain cards the mean is 4,000
+ROW_WILDS: Final[i64] = 3  # this many wilds in the row sweep it (SET-5)
+# A limit that no shuffle reaches: with the most wilds a board may have, 60, and three plain cards the mean is 4,000
 # sweeps, and a million of them have a chance below 10^-50 (tests/rules/test_sweeps.py computes it for every deck).
 MOST_SWEEPS: Final[i64] = 1_000_000
-LAST_CARS: Final[i64] = 2  # as few cars left start the last round (END-1)
+LAST_CARS: Final[i64] = 2  # this few cars left start the last round (END-1)
 
 NO_SEAT: Final[i64] = -1
 NONE: Final[i64] = -1
@@ -50,19 +50,19 @@ CARD_DRAWN: Final[i64] = 1  # x = kind, secret
 CARD_TURNED_UP: Final[i64] = 2  # x = kind, y = place in the row
 ROW_SWEPT: Final[i64] = 3  # x = how often + WITH_SHUFFLES * shuffles, y = discards, z = deck or -1, both packed
 DECK_SHUFFLED: Final[i64] = 4  # x = cards
-ROUTE_CLAIMED: Final[i64] = 5  # x = route, y = colour, z = wilds
+ROUTE_CLAIMED: Final[i64] = 5  # x = route, y = color, z = wilds
 POINTS_SCORED: Final[i64] = 6  # x = points, y = reason, z = city or -1
-TUNNEL_TRIED: Final[i64] = 7  # x = route, y = colour, z = wilds
+TUNNEL_TRIED: Final[i64] = 7  # x = route, y = color, z = wilds
 CARD_REVEALED: Final[i64] = 8  # x = kind
 EXTRA_DEMANDED: Final[i64] = 9  # x = cards
-EXTRA_PAID: Final[i64] = 10  # x = colour, y = wilds, z = cards
+EXTRA_PAID: Final[i64] = 10  # x = color, y = wilds, z = cards
 TUNNEL_LEFT: Final[i64] = 11  # x = route
 TICKETS_DRAWN: Final[i64] = 12  # x = how many
 TICKETS_KEPT: Final[i64] = 13  # x = how many, y = how many refused
 TICKET_TAKEN: Final[i64] = 14  # x = ticket, secret
-STATION_BUILT: Final[i64] = 15  # x = city, y = colour, z = wilds + WITH_CARDS * cards
+STATION_BUILT: Final[i64] = 15  # x = city, y = color, z = wilds + WITH_CARDS * cards
 START_CHOSEN: Final[i64] = 16  # x = city
-MARKER_PLACED: Final[i64] = 17  # x = city, y = colour, z = wilds
+MARKER_PLACED: Final[i64] = 17  # x = city, y = color, z = wilds
 ALVIN_CAPTURED: Final[i64] = 18  # x = city
 ALVIN_MOVED: Final[i64] = 19  # x = city
 SOUVENIR_TAKEN: Final[i64] = 20  # x = city, y = symbol
@@ -75,7 +75,7 @@ FIRST_DRAWN: Final[i64] = 25
 WITH_CARDS: Final[i64] = 100
 WITH_SHUFFLES: Final[i64] = 10_000_000
 
-# Reasons of points.
+# Reasons for points.
 FOR_ROUTE: Final[i64] = 0
 FOR_CONTROL: Final[i64] = 1
 FOR_CAPTURE: Final[i64] = 2

@@ -21,7 +21,7 @@ def fill_draws(s: State, out: vec[i64], n: i64) -> i64:
     for i in range(ROW):
         card: i64 = row[i]
         if card != NONE and (seen >> card) & 1 == 0:
-            seen |= 1 << card  # few bits, so the shift is safe (see Tables.one)
+            seen |= 1 << card  # few bits, so the shift is safe (see BoardIndex.one)
             out[n] = DRAW0 + card
             n += 1
     if s.n_deck + s.n_discards > 0:
@@ -68,7 +68,7 @@ def draw(s: State, action: i64) -> None:
             note(s, CARD_TAKEN, s.player, card, place)
         turn_up(s, place)
         settle_row(s)
-    # DRAW-2: a wild from the row is the only card. DRAW-6: the second is drawn if there is one that may be.
+    # DRAW-2: a wild from the row is the only card. DRAW-6: a second card is drawn if one is available.
     more: bool = s.n_deck + s.n_discards > 0 or s.n_row > s.row_wilds
     if s.phase == SECOND or action == DRAW0 + WILD or not more:
         end_turn(s)

@@ -1,4 +1,4 @@
-"""What may be done now: listed, counted, drawn by lot, or asked one by one. The rules are in the files of each part."""
+"""Legal actions: list them, count them, sample one, or test one. The rules themselves are in the files they import."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def is_waited_for(s: State, who: i64) -> bool:
 
 
 def fill_legal(s: State, who: i64, out: vec[i64]) -> i64:
-    """Write the legal actions of a seat that is waited for; return how many there are."""
+    """Write the legal actions of a seat that must decide; return how many there are."""
     phase: i64 = s.phase
     if phase == TURN:
         return fill_turn(s, out)
@@ -71,14 +71,14 @@ def fill_turn(s: State, out: vec[i64]) -> i64:
     n: i64 = fill_quick(s, out)
     n = fill_claims(s.index, s.seats[s.player], out, n)
     n = fill_stations(s, s.seats[s.player], out, n)
-    if n == 0:  # TURN-2: nobody else may pass
+    if n == 0:  # TURN-2: passing is legal only without any other action
         out[0] = PASS
         n = 1
     return n
 
 
 def fill_quick(s: State, out: vec[i64]) -> i64:
-    """What a turn offers besides claims and stations."""
+    """The actions of a turn other than claims and stations."""
     n: i64 = fill_draws(s, out, 0)
     if s.n_ticket_deck > 0:
         out[n] = TICKETS
@@ -87,7 +87,7 @@ def fill_quick(s: State, out: vec[i64]) -> i64:
 
 
 def random_action(s: State, random: Random, out: vec[i64]) -> i64:
-    """One of the legal actions, each with the same chance; claims and stations are counted, not listed."""
+    """A uniformly random legal action; claims and stations are counted, not listed."""
     if s.phase != TURN:
         return out[random.below(fill_legal(s, s.player, out))]
     seat = s.seats[s.player]
@@ -109,7 +109,7 @@ def random_action(s: State, random: Random, out: vec[i64]) -> i64:
 
 
 def is_legal(s: State, who: i64, action: i64) -> bool:
-    """The same question for one action, without a list. The seat must be waited for."""
+    """Whether one action is legal, without listing all. The seat must be one that decides now."""
     t = s.index
     if action < 0 or action >= t.n_actions:
         return False

@@ -1,8 +1,8 @@
-"""The longest path of one player's cars: LONG-1. It may cross itself, but uses each route once.
+"""The longest trail in one player's network (LONG-1): it may pass a city twice, but uses each route once.
 
-A longest trail that is not a closed tour of its whole part of the network starts at a city with an odd number of
-tracks: otherwise it could be lengthened. So only those starts are tried, and a part with at most two of them is one
-tour. A tree: two searches find its ends. Few loops: every trail is tried. Many, or too many trails: see sweep.py.
+A longest trail that is not a closed tour of its whole component starts at a city of odd degree: otherwise it could be
+extended. So only those starts are tried, and a component with at most two of them is one tour. In a tree two searches
+find the ends. With few cycles every trail is tried. With many cycles, or too many trails, see sweep.py.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ FEW_LOOPS: Final[i64] = 6
 
 
 def longest_path(t: BoardIndex, seat: Seat) -> i64:
-    """How many cars the longest path has. Raises TooMuchWork: docs/bounds.md."""
+    """The number of cars in the longest path. Raises TooMuchWork: docs/bounds.md."""
     net = Network(t, seat)
     search(net, seat)
     return net.best
 
 
 def longest_path_steps(t: BoardIndex, seat: Seat) -> i64:
-    """The work that the longest path takes, in steps that do not depend on the machine."""
+    """The work that the longest path takes, in steps that are the same on every machine."""
     net = Network(t, seat)
     search(net, seat)
     return net.steps
@@ -39,7 +39,7 @@ def longest_path_steps(t: BoardIndex, seat: Seat) -> i64:
 
 def search(net: Network, seat: Seat) -> None:
     t = net.t
-    total: vec[i64] = ints(t.n_cities)  # by number of the part: cars, edges, cities, odd cities
+    total: vec[i64] = ints(t.n_cities)  # by component: cars, edges, cities, cities of odd degree
     edges: vec[i64] = ints(t.n_cities)
     cities: vec[i64] = ints(t.n_cities)
     odd: vec[i64] = ints(t.n_cities)
@@ -76,7 +76,7 @@ def search_part(net: Network, part: vec[i64], p: i64, loops: i64) -> None:
 
 
 def search_tree(net: Network, city: i64, every: i64) -> None:
-    """The city farthest from any city is one end of a longest path of a tree."""
+    """In a tree the city farthest from any city is one end of a longest path."""
     best: i64 = net.best
     net.best = 0
     extend_trail(net, city, every, 0, ENDLESS)
@@ -85,7 +85,7 @@ def search_tree(net: Network, city: i64, every: i64) -> None:
 
 
 def extend_trail(net: Network, city: i64, unused: i64, cars: i64, limit: i64) -> None:
-    """Try every trail from here, until the steps reach the limit."""
+    """Try every trail from this city until the steps reach the limit."""
     net.steps += 1
     if net.steps >= limit:
         return

@@ -1,4 +1,4 @@
-"""City markers and who is paid for a claim: WEST-1, WEST-3, WEST-4."""
+"""City markers, and which seats score for a claim: WEST-1, WEST-3, WEST-4."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from vialibre.engine.core.trace import note
 
 
 def score_claim(s: State) -> None:
-    """WEST-4: controlled cities pay their controllers; without any the claimer scores. Elsewhere, CLAIM-6."""
+    """WEST-4: the controllers of the two cities score; without any, the claimer does. On other boards CLAIM-6."""
     t = s.index
     points: i64 = t.points[t.length[s.route]]
     controlled: bool = False
@@ -51,7 +51,7 @@ def pay_controller(s: State, city: i64, points: i64) -> bool:
 
 
 def may_take_marker(s: State, city: i64) -> bool:
-    """ALV-1: in the variant Alvin's home never takes one."""
+    """ALV-1: with Alvin, his home city never takes a marker."""
     return s.marker_at[city] == NO_SEAT and not (s.with_alvin and city == s.index.alvin_city)
 
 
@@ -75,7 +75,7 @@ def put_marker(s: State, owner: i64, city: i64) -> None:
 
 
 def offer_marker(s: State) -> None:
-    """Asked whatever the hand holds: not being asked must not tell what it holds."""
+    """Offer a marker for any hand: not being offered one would reveal what the hand holds."""
     t = s.index
     if (
         t.markers > 0

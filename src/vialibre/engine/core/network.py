@@ -1,6 +1,6 @@
-"""Which routes stand open to whom: DOUBLE-1 to DOUBLE-3, WEST-2; and which cities a player has joined.
+"""Which routes each seat may still claim (DOUBLE-1 to DOUBLE-3, WEST-2), and which cities it has connected.
 
-Each seat keeps the mask of routes open to it and, by kind of card and shape of route, how many those are: `ways`.
+Each seat has the mask of its open routes and, in `ways`, their number by kind of card and shape of route.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def owns(t: BoardIndex, seat: Seat, route: i64) -> bool:
 
 
 def set_cars(s: State, owner: i64, route: i64) -> None:
-    """A route becomes a seat's own, and closes to others."""
+    """Give a route to a seat; it closes to the others."""
     t = s.index
     seat = s.seats[owner]
     seat.cars -= t.length[route]
@@ -39,7 +39,7 @@ def set_cars(s: State, owner: i64, route: i64) -> None:
 
 
 def parts_of(t: BoardIndex, seat: Seat) -> vec[i64]:
-    """A number for each city; cities with equal numbers are joined by the seat's routes."""
+    """A component number for each city: the seat's routes connect cities with equal numbers."""
     part = t.every_city[:]
     for w in range(t.words):
         mask: i64 = seat.own[w]
@@ -59,7 +59,7 @@ def root_of(part: vec[i64], city: i64) -> i64:
 
 
 def close_mate(s: State, seat: Seat, mate: i64) -> None:
-    """DOUBLE-1 and DOUBLE-2: the rest of the group closes, with few players to everybody."""
+    """DOUBLE-1 and DOUBLE-2: the rest of the group closes to the claimer; with few players, to all seats."""
     if mate == NONE:
         return
     if s.n < s.index.parallel_from:
@@ -87,7 +87,7 @@ def close_route(t: BoardIndex, seat: Seat, route: i64) -> None:
 
 
 def count_route(t: BoardIndex, seat: Seat, route: i64, change: i64) -> None:
-    """Keep `ways` in step with `open`."""
+    """Update `ways` after a change of `open`."""
     ways = seat.ways
     shapes: i64 = t.n_shapes
     shape: i64 = t.shape[route]
@@ -102,7 +102,7 @@ def count_route(t: BoardIndex, seat: Seat, route: i64, change: i64) -> None:
 
 
 def find_open_routes(s: State, seat: Seat) -> None:
-    """Work out what is open to a seat from what is claimed; play keeps it up to date step by step."""
+    """Compute a seat's open routes from all claims; during play they are updated incrementally."""
     t = s.index
     for i in range(i64(len(seat.ways))):
         seat.ways[i] = 0
@@ -114,7 +114,7 @@ def find_open_routes(s: State, seat: Seat) -> None:
 
 
 def may_open(s: State, seat: Seat, route: i64) -> bool:
-    """Free, and none of its group is the seat's own (DOUBLE-1)."""
+    """Whether a route is free and the seat owns none of its group (DOUBLE-1)."""
     t = s.index
     if s.free[t.word[route]] & t.bit[route] == 0:
         return False
@@ -131,7 +131,7 @@ def open_route(t: BoardIndex, seat: Seat, route: i64) -> None:
 
 
 def in_network(t: BoardIndex, seat: Seat, city: i64) -> bool:
-    """WEST-2: the start city and every city reached by own routes."""
+    """WEST-2: the start city and every city that the seat's routes reach."""
     if len(seat.markers) > 0 and seat.markers[0] == city:
         return True
     for w in range(t.words):

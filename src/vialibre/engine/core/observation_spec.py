@@ -1,7 +1,8 @@
-"""Where each part of an observation stands: a fixed layout for a board and a number of seats.
+"""The layout of observations: fixed for a board and a number of seats.
 
-Packed, an observation is a row of bytes: first counts, one byte each, then bits, the lowest first, every row of a field
-beginning with a new byte. Dense, it is the same fields as numbers: counts divided by their scale, bits as 0 and 1.
+A packed observation is a row of bytes: first counts of one byte each, then bits, lowest first; every row of a field
+starts at a new byte. A dense observation has the same fields as numbers: counts divided by their scale, bits as 0 or
+1.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ from vialibre.engine.core.board_index import BoardIndex
 from vialibre.engine.core.constants import KINDS, ROW, WILD
 
 OBSERVATION_VERSION: Final = 1
-"""Raised whenever the layout of any board's observations changes: a trained policy fits one version only."""
+"""Incremented whenever the layout changes on any board: a trained policy fits one version only."""
 ACTION_VERSION: Final = 1
-"""Raised whenever an action of any board gets another number."""
+"""Incremented whenever an action gets another number on any board."""
 
 
 class Field:
-    """One thing that is observed: a table of rows and columns."""
+    """One field of an observation: a table of rows and columns."""
 
     def __init__(self, name: str, rows: int, columns: int, scale: int) -> None:
         self.name = name
@@ -44,7 +45,7 @@ class Field:
 
 
 class ObservationSpec:
-    """The fields of a board for a number of seats, and where the compiled code finds them."""
+    """The fields for a board and a number of seats, and the offsets that the compiled code uses."""
 
     def __init__(self, t: BoardIndex, seats: int) -> None:
         self.seats: i64 = seats
@@ -68,7 +69,7 @@ class ObservationSpec:
         self._find_places(t)
 
     def place(self, name: str) -> int:
-        """The first byte of a field; 0 if this board has no such field, since nobody asks then."""
+        """The first byte of a field; 0 if this board has no such field, where it is never used."""
         for field in self.fields:
             if field.name == name:
                 return field.at
@@ -114,7 +115,7 @@ class ObservationSpec:
         self.souvenirs: i64 = self.place("souvenirs")
         self.symbol_at: i64 = self.place("symbol_at")
         self.to_place: i64 = self.place("to_place")
-        self.open: i64 = self.place("open")  # from here on whole masks of routes
+        self.open: i64 = self.place("open")  # from here on masks of all routes
         self.routes: i64 = self.place("routes")
         self.ticket_bytes: i64 = (t.n_tickets + 7) // 8
         self.city_bytes: i64 = (t.n_cities + 7) // 8

@@ -1,7 +1,7 @@
-"""One seat's observation and what it may do, as bytes. Only what the seat's view knows (INFO-1): see view.py.
+"""One seat's observation and legal actions as bytes. It contains only what the seat's view does (INFO-1): see view.py.
 
-Left out: which tickets the seat put under the deck itself. To look through the deck for them cost a tenth of a step.
-Seats stand in turn order from the observer on, so that a policy always sees itself first.
+Omitted: which tickets the seat itself put under the deck. Searching the deck for them cost a tenth of a step.
+Seats are in turn order starting with the observer, so that a policy always sees itself first.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from vialibre.engine.core.observation_spec import ObservationSpec
 from vialibre.engine.core.state import Seat, State
 from vialibre.engine.core.tickets import keep_at_least
 
-MOST: Final[i64] = 255  # as far as a byte counts; what is more is observed as this
+MOST: Final[i64] = 255  # the largest value of a byte; larger counts are clipped to it
 
 
 def u8s(n: i64) -> vec[u8]:
@@ -33,7 +33,7 @@ def observation(s: State, who: i64, layout: ObservationSpec) -> vec[u8]:
 
 
 def legal_mask(s: State, who: i64) -> vec[i64]:
-    """The legal actions as bits, none if the seat is not waited for."""
+    """The legal actions as bits; none if the seat has no decision now."""
     made = ints(mask_words(s.index.n_actions))
     if is_waited_for(s, who):
         fill_mask(s, who, s.index.buffer(), made, 0)
@@ -45,9 +45,9 @@ def mask_words(actions: i64) -> i64:
 
 
 def fill_mask(s: State, who: i64, legal: vec[i64], out: vec[i64], at: i64) -> i64:
-    """Bit a of the words from `at` on says if action a is legal. NumPy reads whole words.
+    """Set bit a of the words from `at` on if action a is legal; NumPy reads whole words.
 
-    `legal` gets the actions themselves; returns how many there are.
+    `legal` receives the actions themselves; returns how many there are.
     """
     t = s.index
     words: i64 = mask_words(t.n_actions)
@@ -82,7 +82,7 @@ def observe(s: State, who: i64, layout: ObservationSpec, out: vec[u8], at: i64) 
 
 
 def seat_from(s: State, who: i64, place: i64) -> i64:
-    """The seat so many places after the observer."""
+    """The seat that many places after the observer."""
     seat: i64 = who + place
     return seat if seat < s.n else seat - s.n
 
@@ -111,7 +111,7 @@ def put_kinds(counts: vec[i64], out: vec[u8], at: i64) -> None:
 
 
 def put_routes(mask: vec[i64], size: i64, out: vec[u8], at: i64) -> None:
-    """A mask in words of 60 bits as bytes: two words make fifteen of them."""
+    """Write a mask in words of 60 bits as bytes: two words are fifteen bytes."""
     end: i64 = at + size
     word: i64 = 0
     left: i64 = 0  # bits that wait for the other half of their byte
@@ -170,7 +170,7 @@ def observe_tickets(s: State, who: i64, layout: ObservationSpec, out: vec[u8], a
     seat = s.seats[who]
     put_all(seat.tickets, out, at + layout.tickets)
     put_all(seat.refused, out, at + layout.refused)
-    for i in range(i64(len(seat.offer))):  # the order counts: actions name places of the offer
+    for i in range(i64(len(seat.offer))):  # order matters: actions refer to places in the offer
         put_bit(out, at + layout.offer + i * layout.ticket_bytes, seat.offer[i])
 
 
@@ -180,7 +180,7 @@ def put_all(items: vec[i64], out: vec[u8], at: i64) -> None:
 
 
 def observe_seat(seat: Seat, layout: ObservationSpec, place: i64, out: vec[u8], at: i64) -> None:
-    """What everybody knows of a seat, except its routes."""
+    """What all seats know of a seat, except its routes."""
     put(out, at + layout.cars + place, seat.cars)
     put(out, at + layout.score + place, seat.score)
     put(out, at + layout.cards + place, seat.cards)
@@ -197,7 +197,7 @@ def observe_seat(seat: Seat, layout: ObservationSpec, place: i64, out: vec[u8], 
 
 
 def observe_claim(s: State, layout: ObservationSpec, out: vec[u8], at: i64) -> None:
-    """The route that a decision is about; with tunnels also the set on the table and what was revealed."""
+    """The route that the decision is about; for tunnels also the set on the table and the revealed cards."""
     if s.phase == TUNNEL or s.phase == MARKER:
         put_bit(out, at + layout.claiming, s.route)
     if not layout.has_tunnels:

@@ -41,7 +41,7 @@ def random_game(t: BoardIndex, seats: i64, seed: i64, with_alvin: bool, first: i
 def random_games(
     t: BoardIndex, seats: i64, first_seed: i64, games: i64, with_alvin: bool, first: i64 = NO_SEAT
 ) -> vec[i64]:
-    """For every game: actions, the winners as a mask, then each seat's total."""
+    """For each game: the number of actions, the winners as a mask, then each seat's total."""
     width: i64 = seats + 2
     results = ints(games * width)
     for g in range(games):
@@ -55,7 +55,7 @@ def random_games(
 
 
 def list_often(s: State, times: i64) -> i64:
-    """List the legal actions again and again: for measuring, without the way to Python and back."""
+    """List the legal actions repeatedly: a benchmark without the cost of calls from Python."""
     out = s.index.buffer()
     n: i64 = 0
     for _i in range(times):
@@ -64,13 +64,13 @@ def list_often(s: State, times: i64) -> i64:
 
 
 def copy_often(s: State, times: i64) -> None:
-    """Copy a game again and again: for measuring."""
+    """Copy a game repeatedly: a benchmark."""
     for _i in range(times):
         copy_state(s, State(None, None, 0))
 
 
 def longest_often(s: State, who: i64, times: i64) -> i64:
-    """Find a seat's longest path again and again: for measuring."""
+    """Find a seat's longest path repeatedly: a benchmark."""
     length: i64 = 0
     for _i in range(times):
         length = longest_path(s.index, s.seats[who])

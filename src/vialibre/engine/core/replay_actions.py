@@ -1,4 +1,4 @@
-"""Actions known beforehand, one after the other, without leaving the compiled code: records by the thousand."""
+"""Applies a list of known actions inside the compiled code, for replaying thousands of records."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SEATS: Final[i64] = 8  # a step is action * SEATS + seat
 
 
 def replay_actions(s: State, steps: list[int]) -> int:
-    """Do them up to the first that is not legal, or is negative; return how many were done."""
+    """Apply actions up to the first that is negative or not legal; return how many were applied."""
     for i in range(i64(len(steps))):
         step: i64 = steps[i]
         if step < 0:

@@ -1,4 +1,4 @@
-"""Another deal of the cards that a seat cannot see: a sampled world becomes a new one inside the compiled code."""
+"""Resamples the cards that a seat cannot see: turns one determinization into another inside the compiled code."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FIRST_STREAM: Final[i64] = 1  # the cards have stream 0, and what is shuffled la
 
 
 def resample_hidden(s: State, who: i64, seed: i64) -> None:
-    """Shuffle the deck and what is not known of the others' hands together, and deal it out again; tickets stay.
+    """Shuffle the deck together with the unknown cards of the other hands, and deal them again; tickets stay.
 
     A first player that is not yet known is drawn again, too (SF-6).
     """

@@ -43,7 +43,7 @@ def longest_points(s: State, seat: Seat) -> i64:
 
 
 def holds_longest(s: State, seat: Seat) -> bool:
-    """LONG-2: all who tie hold it; a length of 0 earns nothing."""
+    """LONG-2: all seats that tie get the bonus; a length of 0 earns nothing."""
     best: i64 = 0
     for other in s.seats:
         best = max(best, other.longest)
@@ -51,7 +51,7 @@ def holds_longest(s: State, seat: Seat) -> bool:
 
 
 def globetrotter_points(s: State, seat: Seat) -> i64:
-    """WEST-6: all who tie get it; nobody if nobody completed any."""
+    """WEST-6: all seats that tie get the bonus, unless none completed a ticket."""
     best: i64 = 0
     for other in s.seats:
         best = max(best, other.completed)
@@ -69,7 +69,7 @@ def alvin_points(s: State, who: i64) -> i64:
 
 
 def find_winners(s: State) -> None:
-    """TIE-1: most points, then the board's tie-breaks in order; who is still equal shares the victory."""
+    """TIE-1: most points, then the board's tie-breaks in order; seats that are still equal share the victory."""
     t = s.index
     tied: i64 = t.one[s.n] - 1
     tied = best_of(s, tied, NONE)
@@ -79,7 +79,7 @@ def find_winners(s: State) -> None:
 
 
 def best_of(s: State, tied: i64, tie_break: i64) -> i64:
-    """Those of the tied with the best value."""
+    """The tied seats with the best value."""
     best: i64 = 0
     left: i64 = 0
     for i in range(s.n):

@@ -1,4 +1,4 @@
-"""One player's routes with numbers of their own, so that a set of them fits one word."""
+"""One player's routes, renumbered from 0 so that a set of them fits into one word."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Lists of a game laid out from outside: for positions, sampled worlds and analysis.
+"""Setters that take lists, for interpreted code that builds a state: positions, determinizations and analysis.
 
-Interpreted code must not hand a vec to compiled code, neither as an argument nor into an attribute: mypyc 2.4 then
-never frees it (tests/engine/test_memory.py). A list is fine, so the boundary is crossed with lists.
+Interpreted code must not pass a vec to compiled code, neither as an argument nor into an attribute: mypyc 2.4 then
+never frees it (tests/engine/test_memory.py). Lists are fine, so only lists cross the boundary.
 """
 
 from __future__ import annotations

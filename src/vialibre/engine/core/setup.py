@@ -1,4 +1,4 @@
-"""From the box to the first turn: SET-1 to SET-5, EUR-1, WEST-1, SF-1, SF-2, SF-6."""
+"""Setup, up to the first turn: SET-1 to SET-5, EUR-1, WEST-1, SF-1, SF-2, SF-6."""
 
 from __future__ import annotations
 
@@ -107,14 +107,14 @@ def deal_cards(s: State) -> None:
 
 
 def answer_opening(s: State, who: i64, mask: i64) -> None:
-    """SET-3: all choose at once; what is refused is put away when the last has chosen."""
+    """SET-3: all seats choose at the same time; refused tickets are put away after the last choice."""
     keep_tickets(s, who, mask)
     for i in range(s.n):
         if len(s.seats[i].offer) > 0:
             s.player = i
             return
     put_refused_away(s)
-    if s.first_hidden:  # SF-6: the seed decided at the deal, but it is drawn for all to see only now
+    if s.first_hidden:  # SF-6: the seed decided it at the deal, but it becomes public only now
         s.first_hidden = False
         note(s, FIRST_DRAWN, s.first)
     if s.index.markers > 0:

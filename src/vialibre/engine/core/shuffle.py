@@ -1,4 +1,4 @@
-"""All randomness comes from here: numbered shuffles of a game's seed. docs/shuffles.md says it for everybody else."""
+"""All randomness comes from here: numbered shuffles derived from a game's seed. docs/shuffles.md specifies them."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def secret_bytes(seed: int | str | bytes) -> bytes:
             secret = bytes.fromhex(seed)
         except ValueError:
             raise BadSetup("bad_seed_fair", seed=_shown(seed)) from None
-        if len(secret) == 32:  # fromhex overlooks spaces
+        if len(secret) == 32:  # fromhex ignores spaces
             return secret
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 2**256:
         return seed.to_bytes(32, "big")

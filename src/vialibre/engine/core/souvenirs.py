@@ -1,4 +1,4 @@
-"""Souvenirs: SF-1 to SF-3; the first thing that follows a claim."""
+"""Souvenirs: SF-1 to SF-3; the first step after a claim."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vialibre.engine.core.trace import note
 
 
 def after_claim(s: State) -> None:
-    """SF-3: a token must be taken; with one to be had it is taken without asking."""
+    """SF-3: a token must be taken; if only one is available it is taken without a decision."""
     t = s.index
     if t.n_symbols > 0:
         seat = s.seats[s.player]
@@ -56,7 +56,7 @@ def choose_souvenir(s: State, city: i64) -> None:
 
 
 def fill_places(s: State, out: vec[i64], n: i64) -> i64:
-    """SF-2: any stack left over, on any city without one."""
+    """SF-2: any remaining stack, on any city without one."""
     t = s.index
     for i in range(i64(len(s.to_place))):
         for city in range(t.n_cities):

@@ -1,7 +1,7 @@
-"""The whole of a game: what lies on the table, in the hands and in the decks, and what is waited for.
+"""The complete state of a game: table, hands, decks and the pending decision.
 
 Vectors that a rule changes in place are copied by `copy_state`; those marked *replaced* are never changed in place,
-only exchanged for new ones, so that copies of a game may share them.
+only replaced by new ones, so that copies of a game can share them.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ NO_INTS: Final = ints(0)
 
 
 class Seat:
-    """One player's things."""
+    """One player's part of the state."""
 
     def __init__(self, t: BoardIndex | None) -> None:
         if t is None:  # a copy fills in the fields
             return
         self.hand: vec[i64] = ints(KINDS)
-        self.known: vec[i64] = ints(KINDS)  # cards that everybody knows to be in this hand (INFO-1)
+        self.known: vec[i64] = ints(KINDS)  # cards in this hand that all seats know of (INFO-1)
         self.cards: i64 = 0
         self.cars: i64 = t.cars
         self.score: i64 = 0
@@ -56,7 +56,7 @@ class State:
         self.shuffler: Shuffler = shuffler
         self.n: i64 = n
         self.first: i64 = 0
-        self.first_hidden: bool = False  # drawn, but no one may know it yet (SF-6)
+        self.first_hidden: bool = False  # drawn, but not yet public (SF-6)
         self.with_alvin: bool = False
         self.phase: i64 = OPENING
         self.player: i64 = 0
@@ -84,7 +84,7 @@ class State:
         self.ticket_top: i64 = 0
         self.n_ticket_deck: i64 = 0
 
-        self.free: vec[i64] = t.all_routes[:]  # neither claimed nor closed to everybody
+        self.free: vec[i64] = t.all_routes[:]  # neither claimed nor closed to all seats
         self.route: i64 = NONE  # the route being claimed, from its set to the end of the turn
         self.set_color: i64 = 0
         self.set_wilds: i64 = 0
@@ -185,7 +185,7 @@ def copy_state(s: State, c: State) -> None:
 
 
 def joined(head: vec[i64], tail: vec[i64]) -> vec[i64]:
-    """A new vector: for those that are replaced."""
+    """A new vector with both, for fields that are replaced."""
     made = ints(len(head) + len(tail))
     i: i64 = 0
     while i < len(head):

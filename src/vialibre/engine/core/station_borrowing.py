@@ -1,9 +1,9 @@
-"""Which routes of others a player uses through stations: STN-3.
+"""Which routes of other players a player uses through stations: STN-3.
 
-Joining own parts of the network is all that a borrowed route can do, so of several that join the same two parts only
-the first counts, and those that join none are left out; so are those that lead nowhere: to a part with no end of an
-open ticket, which no other station can reach. Then every combination is tried, lowest first, until one completes all
-that can be completed. `board check` limits the combinations that a board can have.
+A borrowed route can only connect components of the player's network. So of several that connect the same two components
+only the first is a candidate, and those that connect none are dropped; so are those that lead to a component without an
+end of an open ticket that no other station can reach. Then every combination is tried, lowest first, until one
+completes every ticket that can be completed. `board check` limits the number of combinations of a board.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ class Choice:
         self.routes: vec[i64] = NO_INTS  # candidates, station by station
         self.first: vec[i64] = ints(n + 1)  # where each station's candidates start
         self.picked: vec[i64] = ints(n)
-        self.joins_from: vec[i64] = ints(n)  # the parts that the picked routes join, in order
+        self.joins_from: vec[i64] = ints(n)  # the components that the chosen routes connect, in order
         self.joins_to: vec[i64] = ints(n)
         self.open: vec[i64] = NO_INTS  # tickets that depend on the combination
         self.n_open: i64 = 0
-        self.sure_points: i64 = 0  # of the other tickets
+        self.sure_points: i64 = 0  # points of the other tickets
         self.sure: i64 = 0  # how many of those are completed
         self.points: i64 = 0
         self.completed: i64 = NONE
@@ -42,7 +42,7 @@ class Choice:
 
 
 def score_tickets(s: State, who: i64) -> None:
-    """TICK-4, with the help of stations where there are any. Fills in the seat's result.
+    """TICK-4, with the help of stations where there are any. Stores the seat's result.
 
     Raises TooMuchWork: docs/bounds.md.
     """
@@ -50,7 +50,7 @@ def score_tickets(s: State, who: i64) -> None:
 
 
 def station_choice_steps(s: State, who: i64) -> i64:
-    """The same; returns the work it took, in steps that do not depend on the machine."""
+    """The same; returns the work it took, in steps that are the same on every machine."""
     return choose_routes(s, who).steps
 
 
@@ -76,13 +76,13 @@ def choose_routes(s: State, who: i64) -> Choice:
 
 
 def sort_tickets(choice: Choice) -> None:
-    """Open tickets are those that own routes do not complete, but all candidates together would."""
+    """Open tickets are those that the seat's own routes do not complete, but all candidates together would."""
     t = choice.t
     seat = choice.seat
     part = seat.part
     joined = part
     if choice.stations > 0:
-        joined = part[:]  # as if every candidate was used
+        joined = part[:]  # as if every candidate were used
         choice.open = ints(len(seat.tickets))
         for i in range(choice.first[choice.stations]):
             route: i64 = choice.routes[i]
@@ -102,10 +102,10 @@ def sort_tickets(choice: Choice) -> None:
 
 
 def drop_dead_ends(choice: Choice) -> None:
-    """Leave out candidates with an end that serves no open ticket and no other station: no route is better (STN-3)."""
+    """Drop candidates with an end that serves no open ticket and no other station: no route is better (STN-3)."""
     t = choice.t
     part = choice.seat.part
-    users = ints(t.n_cities)  # by part: the stations that touch it, as a mask, and a bit for tickets
+    users = ints(t.n_cities)  # by component: the stations that touch it, as a mask, and a bit for tickets
     for i in range(choice.n_open):
         users[part[t.ticket_a[choice.open[i]]]] |= t.one[choice.stations]
         users[part[t.ticket_b[choice.open[i]]]] |= t.one[choice.stations]
@@ -151,7 +151,7 @@ def find_candidates(s: State, who: i64, choice: Choice) -> None:
 
 
 def is_new_join(t: BoardIndex, seat: Seat, routes: vec[i64], begin: i64, end: i64, route: i64) -> bool:
-    """The candidates of one station share its city, so their joins differ by the sum of the two parts."""
+    """The candidates of one station share its city, so the sum of the two components identifies what they connect."""
     p: i64 = seat.part[t.a[route]]
     q: i64 = seat.part[t.b[route]]
     if p == q:
@@ -172,7 +172,7 @@ def try_station(choice: Choice, k: i64, joins: i64) -> None:
     part = choice.seat.part
     for i in range(choice.first[k], choice.first[k + 1]):
         if choice.completed == choice.sure + choice.n_open:
-            return  # nothing better can come
+            return  # no later combination can be better
         route: i64 = choice.routes[i]
         p: i64 = joined_part(choice, part[t.a[route]], joins)
         q: i64 = joined_part(choice, part[t.b[route]], joins)
@@ -191,7 +191,7 @@ def joined_part(choice: Choice, part: i64, joins: i64) -> i64:
 
 
 def judge(choice: Choice, joins: i64) -> None:
-    """Count tickets and keep the combination if it is better than all before it."""
+    """Count the completed tickets; keep the combination if it is better than all before."""
     t = choice.t
     part = choice.seat.part
     points: i64 = choice.sure_points
@@ -215,7 +215,7 @@ def judge(choice: Choice, joins: i64) -> None:
 
 
 def completes(s: State, who: i64, ticket: i64) -> bool:
-    """If the seat's routes, and those it borrows, connect the ticket's cities."""
+    """Whether the seat's routes and those it borrows connect the ticket's cities."""
     t = s.index
     seat = s.seats[who]
     choice = Choice(t, seat)

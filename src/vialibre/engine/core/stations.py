@@ -1,4 +1,4 @@
-"""Building stations: STN-1, STN-2. What they are worth in the end is in station_borrowing.py and scoring.py."""
+"""Building stations: STN-1, STN-2. Their scoring is in station_borrowing.py and scoring.py."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def count_stations(s: State, seat: Seat) -> i64:
 
 
 def nth_station(s: State, seat: Seat, n: i64) -> i64:
-    """The action that fill_stations would write in place n."""
+    """The action that fill_stations would write at index n."""
     t = s.index
     free: i64 = cities_without_station(s)
     code: i64 = nth_payment(seat, station_cost(seat), t.stations, n // free)

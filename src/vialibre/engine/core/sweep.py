@@ -1,13 +1,13 @@
 """The longest path of a dense network by a frontier sweep: exact, and bounded by the width of the network.
 
-A set of tracks is one trail if it hangs together and at most two of its cities have an odd number of its tracks. The
-sweep decides about one track after the other: taken or left out. Of what was decided it remembers only the cities at
-the frontier, which have decided and undecided tracks: which of them hang together, which are odd, and how many odd
-cities lie behind. Of all choices that agree in this the one with the most cars is enough.
+A set of tracks is one trail if it is connected and at most two of its cities have odd degree. The sweep decides for one
+track after the other: taken or not. It remembers only the cities at the frontier, those with decided and undecided
+tracks: which of them are connected, which are odd, and how many odd cities lie behind. Among choices that agree in this
+only the one with the most cars is kept.
 
-A second sweep from the other end comes first. It asks only for the parity, not for the connection, so it is quick, and
-says how many cars a state can still add at most. States that cannot reach the goal are dropped. The goal begins with
-what parity alone allows, which is often the answer, and is lowered until a trail is found.
+A sweep from the other end comes first. It looks at parity only, not at connection, so it is fast, and gives an upper
+bound of the cars that a state can still add. States that cannot reach the goal are dropped. The goal starts at what
+parity alone allows, which is often the answer, and is lowered until a trail is found.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from vialibre.engine.core.sweep_order import MAX_SLOTS, Order, find_order
 
 ENDS: Final[i64] = 2  # odd cities of a trail, at most
 COUNTS: Final[i64] = 3  # 0, 1 or 2 odd cities behind
-CHOICES: Final[i64] = 2  # a track is left out (0) or taken (1)
+CHOICES: Final[i64] = 2  # a track is not taken (0) or taken (1)
 NEVER: Final[i64] = -1000000
 LOW_BITS: Final[i64] = 1073741823
 SPREAD: Final[i64] = 1540483477
@@ -37,17 +37,17 @@ PIECES_MASK: Final[i64] = 281474976710655
 BEHIND: Final[i64] = 60
 PARITIES: Final[i64] = 4095
 DEAD: Final[i64] = -1
-WHOLE: Final[i64] = -2  # a trail with nothing beside it
+WHOLE: Final[i64] = -2  # a trail and nothing else
 
 
 class States:
-    """States and the most cars with which each was reached: a hash table with room for more."""
+    """States and the most cars with which each was reached: a growing hash table."""
 
     def __init__(self) -> None:
         self.n: i64 = 0
         self.keys: vec[i64] = ints(64)
         self.cars: vec[i64] = ints(64)
-        self.at: vec[i64] = ints(64)  # where each stands in the table
+        self.at: vec[i64] = ints(64)  # the index of each in the table
         self.size: i64 = 128
         self.table: vec[i64] = ints(128)  # number of a state, plus 1; 0: free
 
@@ -57,7 +57,7 @@ class States:
         self.n = 0
 
     def place(self, key: i64) -> i64:
-        """Where the key stands, or the free place where it belongs."""
+        """The index of the key, or the free index where it belongs."""
         mixed: i64 = key ^ (key >> 30)
         at: i64 = (((mixed & LOW_BITS) * SPREAD) >> 20) & (self.size - 1)
         while self.table[at] != 0 and self.keys[self.table[at] - 1] != key:
@@ -99,7 +99,7 @@ class States:
 
 
 def sweep(net: Network, tracks: i64) -> None:
-    """Raise net.best to the longest trail over some of these tracks, which hang together. Raises TooMuchWork."""
+    """Raise net.best to the longest trail over some of these connected tracks. Raises TooMuchWork."""
     order = find_order(net, tracks)
     if order.width > MAX_SLOTS:
         stop_work("longest_path", LONGEST_PATH_STEPS)
@@ -114,11 +114,11 @@ def sweep(net: Network, tracks: i64) -> None:
         seek(net, order, rest, goal, now, then)
         if net.best >= goal or goal == known + 1:
             return
-        slack = 8 * slack + 1  # 0, 1, 9, then all: four rounds at most
+        slack = 8 * slack + 1  # 0, 1, 9, then all: at most four rounds
 
 
 def by_parity(net: Network, order: Order) -> vec[i64]:
-    """The most cars that can be added from each decision on, by parities and odd cities behind: an upper bound."""
+    """An upper bound of the cars that each decision and all later ones can add, by parities and odd cities behind."""
     one = net.t.one
     layer: i64 = COUNTS * one[order.width]
     rest = ints((order.m + 1) * layer)
@@ -220,7 +220,7 @@ def joined(pieces: i64, a: i64, b: i64, width: i64) -> i64:
 
 
 def left_behind(pieces: i64, slot: i64, width: i64) -> i64:
-    """A city leaves the frontier. If its whole piece does, that must be all there is."""
+    """A city leaves the frontier. If its whole piece does, no other piece may exist."""
     name: i64 = (pieces >> (4 * slot)) & PIECE
     if name == 0:
         return pieces

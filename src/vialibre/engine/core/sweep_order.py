@@ -1,9 +1,9 @@
-"""In which order a frontier sweep decides about the tracks of a network, and how much work that order can take at most.
+"""The order in which a frontier sweep decides the tracks of a network, and an upper bound of the work it takes.
 
-The cities are finished one by one; finishing a city decides about all its tracks that are still undecided. A city is at
-the frontier from its first decided track to its last, and holds a slot meanwhile. The fewer slots, the less work.
+Cities are finished one by one; finishing a city decides all its tracks that are still undecided. A city is at the
+frontier from its first decided track to its last, and occupies a slot meanwhile. Fewer slots mean less work.
 
-A network is never wider than its board: where no better order is found it takes that of the board, whose width
+A network is never wider than its board: if no better order is found it uses that of the board, whose width
 `board check` limits.
 """
 
@@ -21,16 +21,16 @@ from vialibre.engine.core.seat_network import Network
 
 MAX_SLOTS: Final[i64] = 12  # a state has four bits for the piece of each slot, and one for its parity
 NO_SLOT: Final[i64] = -1
-ANY: Final[i64] = -1  # as the first city of an order: whichever is best
-CHEAP: Final[i64] = 20000  # states of an order that is good enough: looking for a better one would take longer
-FAIR: Final[i64] = 500000  # of an order that need not be compared with that of the board
+ANY: Final[i64] = -1  # as the first city of an order: the best one
+CHEAP: Final[i64] = 20000  # states of an order that is good enough: a search for a better one would take longer
+FAIR: Final[i64] = 500000  # states of an order that need not be compared with that of the board
 TOO_MANY: Final[i64] = TOO_WIDE
 ENDLESS: Final[i64] = 1000000000000000
 STATES_OF: Final = to_vec(list(STATES))
 
 
 def states_of(slots: i64) -> i64:
-    """How many states a frontier of so many cities can have at most."""
+    """The most states that a frontier of that many cities can have."""
     return STATES_OF[slots] if slots <= MAX_SLOTS else TOO_MANY
 
 
@@ -40,7 +40,7 @@ class Order:
     def __init__(self, net: Network, tracks: i64) -> None:
         t = net.t
         self.net: Network = net
-        self.n: i64 = 0  # cities, with numbers of their own
+        self.n: i64 = 0  # cities, renumbered from 0
         self.city: vec[i64] = ints(count_bits(tracks) + 1)
         index = ints(t.n_cities)
         for city in range(t.n_cities):
@@ -63,13 +63,13 @@ class Order:
         self.slot_b: vec[i64] = ints(self.m)
         self.leaves_a: vec[i64] = ints(self.m)  # 1 if this is the last track of that city
         self.leaves_b: vec[i64] = ints(self.m)
-        self.active: vec[i64] = ints(self.m + 1)  # slots held before each decision, as a mask
-        self.width: i64 = 0  # slots held at most
-        self.states: i64 = 0  # that can be met at most, over all tracks
+        self.active: vec[i64] = ints(self.m + 1)  # slots occupied before each decision, as a mask
+        self.width: i64 = 0  # the most slots occupied
+        self.states: i64 = 0  # the most states, over all tracks
 
 
 def find_order(net: Network, tracks: i64) -> Order:
-    """A narrow order of these tracks, which must hang together."""
+    """A narrow order of these tracks, which must be connected."""
     order = Order(net, tracks)
     best = ints(order.n)
     cities = ints(order.n)
@@ -104,7 +104,7 @@ def as_on_board(order: Order, cities: vec[i64]) -> None:
 
 
 def ranks_of(t: BoardIndex) -> vec[i64]:
-    """The place of each city in the board's order; found once for a board."""
+    """The place of each city in the board's order; computed once for a board."""
     if len(t.sweep_rank) == 0:
         rank = ints(t.n_cities)
         for place, city in enumerate(narrow_cities(t.board)):
@@ -114,7 +114,7 @@ def ranks_of(t: BoardIndex) -> vec[i64]:
 
 
 def finish_cities(order: Order, start: i64, cities: vec[i64], limit: i64) -> i64:
-    """Fill in an order of the cities, and return the states it can have at most. Stops where it exceeds the limit.
+    """Fill in an order of the cities and return the most states it can have. Stops when that exceeds the limit.
 
     The next city is always the one that brings the fewest new ones to the frontier.
     """
@@ -157,7 +157,7 @@ def finish_cities(order: Order, start: i64, cities: vec[i64], limit: i64) -> i64
 
 
 def lay_out(order: Order, tracks: i64, cities: vec[i64]) -> None:
-    """Decide about the tracks city by city, and give each city at the frontier the lowest free slot.
+    """Order the tracks city by city, and give each city at the frontier the lowest free slot.
 
     Of a city's tracks, those to cities that are finished sooner come first. So the decisions about a network in the
     order of its board are some of the decisions about the board, and never meet more states.

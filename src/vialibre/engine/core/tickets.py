@@ -1,7 +1,7 @@
-"""Tickets: the deck, offers, keeping and giving back. SET-3, EUR-1, TICK-1, TICK-2, TICK-3.
+"""Tickets: the deck, offers, keeping and refusing. SET-3, EUR-1, TICK-1, TICK-2, TICK-3.
 
-The deck is a ring: tickets leave at its top and come back under its bottom, and no ticket is ever added.
-Beside each ticket stands who put it there, because that seat may remember it.
+The deck is a ring buffer: tickets leave at the top and come back at the bottom, and none is ever added.
+Each entry has the seat that put the ticket there, because that seat may remember it.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ def ticket_in_deck(s: State, place: i64) -> i64:
 
 
 def put_by(s: State, place: i64) -> i64:
-    """Who put that ticket under the deck, or NO_SEAT if it came there by a shuffle."""
+    """The seat that put this ticket under the deck, or NO_SEAT if a shuffle did."""
     return (s.ticket_ring[ring_place(s, place)] & 7) - 1
 
 
 def set_at(s: State, at: i64, ticket: i64, who: i64) -> None:
-    """At a place of the ring; `who` put it there, or NO_SEAT."""
+    """Write a ticket to a place of the ring; `who` is the seat that put it there, or NO_SEAT."""
     s.ticket_ring[at] = (ticket << 3) | (who + 1)
 
 
@@ -59,7 +59,7 @@ def put_pile_under(s: State, pile: vec[i64]) -> None:
 
 
 def offer_from_deck(s: State, seat: Seat, most: i64) -> None:
-    """Add the top tickets to what the seat may choose from; fewer if there are fewer (TICK-1)."""
+    """Add the top tickets to the seat's offer; fewer if the deck has fewer (TICK-1)."""
     drawn: i64 = min(most, s.n_ticket_deck)
     offer = ints(len(seat.offer) + drawn)
     n: i64 = len(seat.offer)
@@ -84,7 +84,7 @@ def draw_tickets(s: State) -> None:
 
 
 def keep_at_least(s: State, seat: Seat) -> i64:
-    """TICK-2: with fewer tickets than must be kept, all are."""
+    """TICK-2: if fewer tickets are offered than must be kept, all are kept."""
     least: i64 = s.index.keep if s.phase == OPENING else s.index.draw_keep
     return min(least, len(seat.offer))
 
@@ -104,7 +104,7 @@ def may_keep(s: State, seat: Seat, mask: i64) -> bool:
 
 
 def keep_tickets(s: State, who: i64, mask: i64) -> None:
-    """Take the chosen tickets; put the refused ones under the deck, or at the opening aside."""
+    """Keep the chosen tickets; put the refused ones under the deck, or aside at the opening."""
     seat = s.seats[who]
     offer = seat.offer
     kept: i64 = count_bits(mask)

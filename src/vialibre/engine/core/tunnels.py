@@ -26,7 +26,7 @@ from vialibre.engine.core.turn import end_turn
 
 
 def try_tunnel(s: State) -> None:
-    """The set lies on the table: reveal cards, and ask for what they demand (TUN-1, TUN-2, TUN-3)."""
+    """Reveal cards after the set is played, and demand what they require (TUN-1, TUN-2, TUN-3)."""
     note(s, TUNNEL_TRIED, s.player, s.route, s.set_color, s.set_wilds)
     # TUN-6: the discards are shuffled if needed, but the set is not yet among them.
     shown: i64 = min(s.index.reveal, s.n_deck + s.n_discards)
@@ -92,7 +92,7 @@ def pay_tunnel(s: State, action: i64) -> None:
 
 
 def leave_tunnel(s: State) -> None:
-    """TUN-4: the set goes back into the hand and the turn is over."""
+    """TUN-4: the set returns to the hand and the turn is over."""
     note(s, TUNNEL_LEFT, s.player, s.route)
     take_back(s.seats[s.player], s.set_color, s.index.length[s.route], s.set_wilds)
     discard_revealed(s)
