@@ -22,7 +22,7 @@ from build_page import CannotBuild, build_page, digest_of
 
 PLANNING = ("vialibre/bots/planner", "vialibre/bots/beliefs", "vialibre/bots/rollout")
 COMPILED = ("vialibre/engine/core", "vialibre/engine/game.py", *PLANNING)
-READ = ("vialibre/engine", *PLANNING, "vialibre/boards", "vialibre/errors.py")
+READ = ("vialibre/engine", *PLANNING, "vialibre/boards", "vialibre/bits.py", "vialibre/errors.py")
 """What the compiler looks at: the compiled files and what they import."""
 GROUP = "vialibre_engine"
 # Without it the compiler may not inline calls between the engine's functions, as another library could replace them.

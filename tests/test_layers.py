@@ -13,7 +13,7 @@ import vialibre
 
 ROOT = Path(vialibre.__file__).parent
 
-COMMON = {"errors", "version", "interpreted"}
+COMMON = {"bits", "errors", "version", "interpreted"}
 MAY_IMPORT = {
     "boards": COMMON,
     "engine": COMMON | {"boards"},

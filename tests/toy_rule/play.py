@@ -16,7 +16,7 @@ from vialibre.engine.core.legal import is_legal
 from vialibre.engine.core.observation_spec import ObservationSpec
 from vialibre.engine.core.observe import observation
 from vialibre.engine.determinize import determinize
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.notation import format_action, parse_action
 from vialibre.engine.record import Record, Recorder
 from vialibre.engine.record_parser import parse_record
@@ -42,21 +42,21 @@ def refused(game: Game, text: str) -> dict[str, Any]:
 
 def look(game: Game, narrator: Narrator) -> dict[str, Any]:
     """All that is read of a position in which the toy rule's decision is pending."""
-    seat = game.waiting[0]
+    seat = game.to_act[0]
     view = game.view(seat)
-    legal = game.legal_actions()
-    listed = [number for number in range(int(game.index.n_actions)) if is_legal(game, seat, number)]
+    legal = game.legal_ids()
+    listed = [number for number in range(int(state_of(game).index.n_actions)) if is_legal(state_of(game), seat, number)]
     decision = view.awaiting[0]
     worlds = [determinize(view, Random(seed)) for seed in range(5)]
-    spec = ObservationSpec(game.index, len(NAMES))
-    seen = observation(game, seat, spec)
+    spec = ObservationSpec(state_of(game).index, len(NAMES))
+    seen = observation(state_of(game), seat, spec)
     bits = sum(seen[spec.phase + byte] << (8 * byte) for byte in range(2))
-    hand = game.seats[seat].hand
+    hand = state_of(game).seats[seat].hand
     missing = next(color for color, count in zip(CARD_COLORS, hand, strict=False) if count == 0)
     return {
         "legal": [game.text_of(number) for number in legal],
         "listed": sorted(listed) == sorted(legal),
-        "same_in_worlds": all(world.legal_actions() == legal for world in worlds),
+        "same_in_worlds": all(world.legal_ids() == legal for world in worlds),
         "same_view": all(world.view(None) == game.view(None) for world in worlds),
         "phase_bits": bits,
         "decision": narrator.decision(decision),
@@ -86,9 +86,9 @@ def main() -> None:
     found: dict[str, Any] = {"file": vialibre.__file__, "positions": [], "sentences": []}
     found["early"] = refused(game, "toll red")
     while not game.is_over:
-        seat = game.waiting[0]
-        legal = game.legal_actions(seat)
-        if game.phase == TOLL_PHASE and len(legal) > 1 and len(found["positions"]) < 10:
+        seat = game.to_act[0]
+        legal = game.legal_ids(seat)
+        if state_of(game).phase == TOLL_PHASE and len(legal) > 1 and len(found["positions"]) < 10:
             found["positions"].append(look(game, narrator))
         recorder.apply(choose(legal, [game.text_of(number) for number in legal], random), seat)
         for event in game.events():
@@ -98,7 +98,7 @@ def main() -> None:
     again = parse_record(record.as_json())
     found["actions"] = [line.partition(" ")[2] for line in record.actions]
     found["replayed"] = again == record and replay(again).score_sheets() == game.score_sheets()
-    numbers = range(int(game.index.n_actions))
+    numbers = range(int(state_of(game).index.n_actions))
     texts = [game.text_of(number) for number in numbers]
     found["texts_and_numbers"] = all(
         format_action(parse_action(text)) == text and game.number_of(text) == number

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from vialibre.bits import bits
+
 STATES = (1, 4, 18, 93, 551, 3691, 27483, 224167, 1980575, 18793103, 190224175, 2042781791, 23168680063)
 """Upper bound on the number of states, by cities at the frontier. docs/bounds.md explains how they are counted."""
 TOO_WIDE = 10**13
@@ -71,17 +73,17 @@ def _from(start: int, neighbors: Sequence[int], oldest_first: bool) -> Order:
     city = start
     while True:
         bit = 1 << city
-        for other in _bits((neighbors[city] | bit) & ~seen):
+        for other in bits((neighbors[city] | bit) & ~seen):
             seen_at[other] = len(cities) if oldest_first else 0
             around |= neighbors[other]
         seen |= neighbors[city] | bit
-        width = max(width, sum(1 for other in _bits(seen & undone) if neighbors[other] & undone))
+        width = max(width, sum(1 for other in bits(seen & undone) if neighbors[other] & undone))
         undone ^= bit
         cities.append(city)
         if not undone:
             return Order(tuple(cities), width, _states(cities, neighbors) if width < len(STATES) else TOO_WIDE)
         near = undone & (seen | around) or undone
-        city = min((_growth(neighbors[one], seen, one), seen_at[one], one) for one in _bits(near))[2]
+        city = min((_growth(neighbors[one], seen, one), seen_at[one], one) for one in bits(near))[2]
 
 
 def _states(cities: Sequence[int], neighbors: Sequence[int]) -> int:
@@ -104,10 +106,3 @@ def _growth(near: int, seen: int, city: int) -> int:
     """New cities count double; an unseen city, which is at the frontier only while it is being finished, counts
     less."""
     return 2 * (near & ~seen).bit_count() + (-2 if seen >> city & 1 else 1)
-
-
-def _bits(mask: int) -> Iterator[int]:
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from math import prod
 from typing import Any, Protocol
 
+from vialibre.bits import bits
 from vialibre.boards.model import MAX_OFFER, WILD, Board, CityId, RouteId
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.engine.core.board_index import BoardIndex
@@ -145,7 +146,7 @@ class PlacesArgument:
         return sum(1 << (place - 1) for place in values[0])
 
     def values(self, t: BoardIndex, number: int) -> tuple[tuple[int, ...]]:
-        return (tuple(place + 1 for place in range(MAX_OFFER) if number >> place & 1),)
+        return (tuple(place + 1 for place in bits(number)),)
 
 
 class PaymentArgument:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from vialibre.bits import bits
 from vialibre.boards.model import Board, CityId, RouteId, TicketId
 from vialibre.engine import decisions
 from vialibre.engine.actions import KIND_NAMES
@@ -126,7 +127,7 @@ def view_of(s: State, seat: int | None) -> View:
         ),
         to_place=tuple(_symbols(t)[symbol] for symbol in s.to_place),
         sheets=sheets_of(s),
-        winners=tuple(i for i in range(s.n) if over and s.winner_mask >> i & 1),
+        winners=tuple(bits(int(s.winner_mask))) if over else (),
     )
 
 
@@ -147,21 +148,14 @@ def _seat_view(t: BoardIndex, seat: Seat) -> SeatView:
         routes=tuple(t.board.routes[r].id for r in own_routes(t, seat)),
         stations=tuple(cities[city].id for city in seat.stations),
         markers=tuple(cities[city].id for city in seat.markers),
-        souvenirs=tuple(symbol for i, symbol in enumerate(_symbols(t)) if seat.souvenirs >> i & 1),
+        souvenirs=tuple(_symbols(t)[i] for i in bits(int(seat.souvenirs))),
         captures=int(seat.captures),
     )
 
 
 def own_routes(t: BoardIndex, seat: Seat) -> list[int]:
     """The numbers of a seat's routes, rising."""
-    found = []
-    for w, word in enumerate(seat.own):
-        mask = int(word)
-        while mask:
-            low = mask & -mask
-            found.append(w * int(WORD) + low.bit_length() - 1)
-            mask ^= low
-    return found
+    return [w * int(WORD) + bit for w, word in enumerate(seat.own) for bit in bits(int(word))]
 
 
 def _own_view(s: State, who: int) -> OwnView:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from time import perf_counter
 
+from vialibre.bits import bits
 from vialibre.boards.dump import board_as_data, board_from_data
 from vialibre.boards.load import board_ids, load_board
 from vialibre.boards.model import Board
@@ -101,5 +102,5 @@ def _matches(board: Board, bots: list[str], seed: int, games: int, alvin: bool) 
 def _random_match(numbers: list[int]) -> Match:
     """Decode the engine's numbers: actions, winners as a bit mask, and totals."""
     actions, winners, *totals = numbers
-    won = tuple(seat for seat in range(len(totals)) if winners >> seat & 1)
+    won = tuple(bits(winners))
     return Match(actions, won, tuple(totals), (), ())

@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.engine.core.board_index import WORD, BoardIndex
+from vialibre.engine.core.board_index import WORD, BoardIndex, lowest_bit
 from vialibre.engine.core.constants import GRAY, NONE, WILD
 from vialibre.engine.core.state import Seat, State
 
@@ -44,7 +44,7 @@ def parts_of(t: BoardIndex, seat: Seat) -> vec[i64]:
     for w in range(t.words):
         mask: i64 = seat.own[w]
         while mask != 0:
-            route: i64 = t.bit_index[(mask & -mask) % 67] + w * WORD
+            route: i64 = lowest_bit(t, mask) + w * WORD
             mask &= mask - 1
             part[root_of(part, t.a[route])] = root_of(part, t.b[route])
     for city in range(t.n_cities):
@@ -150,7 +150,7 @@ def open_routes_at(s: State, seat: Seat, city: i64) -> None:
     for w in range(t.words):
         mask: i64 = t.city_routes[city * t.words + w] & s.free[w]
         while mask != 0:
-            route: i64 = t.bit_index[(mask & -mask) % 67] + w * WORD
+            route: i64 = lowest_bit(t, mask) + w * WORD
             mask &= mask - 1
             if may_open(s, seat, route):
                 open_route(t, seat, route)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.engine.core.board_index import WORD, BoardIndex, ints
+from vialibre.engine.core.board_index import WORD, BoardIndex, ints, lowest_bit
 from vialibre.engine.core.state import Seat
 
 
@@ -20,7 +20,7 @@ class Network:
         for w in range(t.words):
             mask: i64 = seat.own[w]
             while mask != 0:
-                route: i64 = t.bit_index[(mask & -mask) % 67] + w * WORD
+                route: i64 = lowest_bit(t, mask) + w * WORD
                 mask &= mask - 1
                 e: i64 = self.edges
                 self.a[e] = t.a[route]

@@ -11,7 +11,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.engine.core.board_index import WORD, BoardIndex, ints
+from vialibre.engine.core.board_index import WORD, BoardIndex, ints, lowest_bit
 from vialibre.engine.core.budget import STATION_CHOICE_STEPS, stop_work
 from vialibre.engine.core.constants import NONE
 from vialibre.engine.core.network import parts_of, root_of
@@ -141,7 +141,7 @@ def find_candidates(s: State, who: i64, choice: Choice) -> None:
                     others |= s.seats[i].own[w]
             mask: i64 = others & t.city_routes[city * t.words + w]
             while mask != 0:
-                route: i64 = t.bit_index[(mask & -mask) % 67] + w * WORD
+                route: i64 = lowest_bit(t, mask) + w * WORD
                 mask &= mask - 1
                 if is_new_join(t, seat, routes, begin, n, route):
                     routes[n] = route

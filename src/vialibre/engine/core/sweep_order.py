@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from vialibre.boards.bounds import narrow_cities
 from vialibre.boards.width import STATES, TOO_WIDE
-from vialibre.engine.core.board_index import BoardIndex, count_bits, ints, to_vec
+from vialibre.engine.core.board_index import BoardIndex, count_bits, ints, lowest_bit, to_vec
 from vialibre.engine.core.seat_network import Network
 
 MAX_SLOTS: Final[i64] = 12  # a state has four bits for the piece of each slot, and one for its parity
@@ -51,7 +51,7 @@ class Order:
         self.near: vec[i64] = ints(self.n)  # the neighbors of each city, as a mask
         mask: i64 = tracks
         while mask != 0:
-            edge: i64 = t.bit_index[(mask & -mask) % 67]
+            edge: i64 = lowest_bit(t, mask)
             mask &= mask - 1
             a: i64 = index[net.a[edge]]
             b: i64 = index[net.b[edge]]
@@ -177,7 +177,7 @@ def lay_out(order: Order, tracks: i64, cities: vec[i64]) -> None:
             u: i64 = cities[j]
             mask: i64 = net.at[order.city[v]] & net.at[order.city[u]] & tracks
             while mask != 0:
-                order.edge[step] = t.bit_index[(mask & -mask) % 67]
+                order.edge[step] = lowest_bit(t, mask)
                 mask &= mask - 1
                 order.states += states_of(count_bits(held))
                 held = take_slot(order, slot, u, take_slot(order, slot, v, held))
