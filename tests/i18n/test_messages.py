@@ -14,7 +14,7 @@ from tests.i18n.page_calls import calls, families, quoted
 from vialibre import board_ids, load_board
 from vialibre.boards.model import CARD_COLORS, GRAY, PLAYER_COLORS, WILD, WILD_NAMES
 from vialibre.engine.action_kinds import ACTION_KINDS
-from vialibre.engine.decisions import DECISION_KINDS, ChooseTickets
+from vialibre.engine.decisions import DECISION_KINDS, ChooseTickets, Decision
 from vialibre.engine.events import Event, PointsScored
 from vialibre.i18n import DEFAULT, Words, languages
 from vialibre.narrate import event_key
@@ -328,6 +328,11 @@ def narrated() -> set[str]:
     }
 
 
+def prompts() -> set[str]:
+    """The keys that the page makes of the names of decisions it has no words of its own for."""
+    return {event_key(decision).replace("event-", "prompt-", 1) for decision in get_args(Decision)}
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_every_action_decision_and_event_has_a_message(lang: str) -> None:
     assert narrated() <= set(messages(lang))
@@ -338,7 +343,7 @@ def test_no_message_is_unused() -> None:
     used = {key_of(code) for code, _ in raised()}.union(
         *(references(message) for message in messages(DEFAULT).values())
     )
-    texts |= quoted() | narrated()
+    texts |= quoted() | narrated() | prompts()
     unused = {key for key in messages(DEFAULT) if key not in texts and key not in used}
     assert {key for key in unused if not key.startswith(tuple(DYNAMIC))} == set()
 

@@ -31,6 +31,12 @@ describe('offersOf', () => {
   })
 })
 
+it('lists the actions of rules that the page has no controls for', () => {
+  const more = { ...choices, actions: [...choices.actions, 'no-toll', 'toll red+1', 'pass', 'keep 1', 'no-marker'] }
+  expect(offersOf(more, view, 1).others).toEqual(['no-toll', 'toll red+1'])
+  expect(offersOf(choices, view, 1).others).toEqual([])
+})
+
 it('names all actions of a city', () => {
   expect(actionsAt('denver', choices)).toEqual(['start denver', 'marker denver green', 'marker denver wild'])
   expect(actionsAt('mission', choices)).toEqual(['place crab mission'])

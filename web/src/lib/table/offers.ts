@@ -15,10 +15,13 @@ export interface Offers {
   readonly noMarker: boolean
   /** Extra payments for a tunnel. */
   readonly extra: readonly string[]
+  /** Actions that nothing else on the page stands for: those of rules that it has no controls for. */
+  readonly others: readonly string[]
   has(action: string): boolean
 }
 
 const CITY_VERBS = new Set(['start', 'place', 'souvenir', 'alvin'])
+const VERBS = new Set([...CITY_VERBS, 'keep', 'draw', 'tickets', 'pay', 'decline', 'no-marker', 'pass'])
 
 export function offersOf(choices: Choices | null, view: GameView | null, seat: number | null): Offers {
   const actions = new Set(choices?.actions)
@@ -35,6 +38,7 @@ export function offersOf(choices: Choices | null, view: GameView | null, seat: n
     decline: actions.has('decline'),
     noMarker: actions.has('no-marker'),
     extra: words.filter(([verb]) => verb === 'pay').map((parts) => parts[1] ?? ''),
+    others: [...actions].filter((action) => !VERBS.has(action.split(' ')[0] ?? '')),
     has: (action) => actions.has(action),
   }
 }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import facts from '../guide/boards.fixture.json'
-import type { Board, Route } from '../protocol/generated'
+import type { AnyDecision, AnyEvent, Board, GameView, Route } from '../protocol/generated'
 import { Names } from '../words/names'
 import { LANGUAGES, speak } from '../words/words.svelte'
-import { endsWithout, standInOf, whyCards } from './prompts'
+import { endsWithout, promptOf, standInOf, waitingFor, whyCards } from './prompts'
 
 const BOARDS = facts as unknown as Record<'europe' | 'san_francisco', Board>
 
@@ -72,5 +72,25 @@ describe('giving up', () => {
     expect(standInOf(gone, 'over')).toBe('')
     expect(standInOf({ stand_in: 'voted_out' }, 'over')).toBe('replaced by a bot')
     expect(standInOf(person, 'running')).toBe('')
+  })
+})
+
+describe('a rule that the page does not know', () => {
+  const names = new Names({ board: BOARDS.europe }, ['Ana', 'Bea'])
+  const decision = { decision: 'offer_toll', seat: 1, route: 'paris-zurich' } as unknown as AnyDecision
+
+  it('gets its prompt by the name of its decision', () => {
+    expect(promptOf(decision, {} as never, names)).toBe('prompt-offer-toll')
+    expect(waitingFor({ awaiting: [decision] } as unknown as GameView, names)).toMatch(/Bea/)
+  })
+
+  it('has its events and actions told like those of the narrator', () => {
+    const known: AnyEvent = { event: 'station_built', seat: 0, city: 'paris', color: 'red', wilds: 1, cards: 3 }
+    const others = names as unknown as { otherEvent(event: object): string }
+    expect(others.otherEvent(known)).toBe(names.event(known))
+    expect(others.otherEvent(known)).toMatch(/^Ana .*Paris.* 2 red cards and 1 locomotive/)
+    expect(names.event({ event: 'toll_paid', seat: 0 } as unknown as AnyEvent)).toBe('event-toll-paid')
+    expect(names.action('station paris red+1')).toMatch(/Paris/)
+    expect(names.action('no-marker')).toBe('Skip the marker')
   })
 })

@@ -1,10 +1,11 @@
 /** What is waited for, in words: to the person itself, and to the others. */
 import type { AnyDecision, GameView, Route, SeatInfo, TableInfo } from '../protocol/generated'
-import { cardSet, type Names } from '../words/names'
+import { cardSet, messageKey, type Names } from '../words/names'
 import { listAnd, t } from '../words/words.svelte'
 import type { Offers } from './offers'
 
 export function promptOf(decision: AnyDecision, offers: Offers, names: Names): string {
+  const kind: string = decision.decision
   switch (decision.decision) {
     case 'choose_tickets':
       return t('prompt-tickets', { least: decision.at_least, count: decision.count })
@@ -25,6 +26,8 @@ export function promptOf(decision: AnyDecision, offers: Offers, names: Names): s
       return t('prompt-marker', { cost: names.board.rules.markers?.cost ?? 0 })
     case 'place_alvin':
       return t('prompt-alvin')
+    default:
+      return t(messageKey('prompt', kind))
   }
 }
 
@@ -90,5 +93,7 @@ export function waitingFor(view: GameView, names: Names): string {
       return t('decision-marker', { player, route: names.route(first.route) })
     case 'place_alvin':
       return t('decision-alvin', { player, cities: names.between(first.cities) })
+    default:
+      return t('waiting-for', { players: player })
   }
 }

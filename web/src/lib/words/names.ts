@@ -49,6 +49,15 @@ export function cardSet(color: string, wilds: number, cards: number): { color: s
   return { color, count: cards - used, wilds: used }
 }
 
+/** The key of a message about a kind of event, decision or action. */
+export function messageKey(family: string, kind: string): string {
+  return [family, ...kind.split('_')].join('-')
+}
+
+function isPlain(value: unknown): value is number | string {
+  return typeof value === 'number' || typeof value === 'string'
+}
+
 export class Names {
   readonly board: Board
   private readonly cities: Map<string, string>
@@ -189,7 +198,35 @@ export class Names {
         return t('event-game-over')
       case 'first_drawn':
         return t('event-first-drawn', { player })
+      default:
+        return this.otherEvent(event)
     }
+  }
+
+  /** An event of a newer rule: as the narrator of the server does it, by its name and its fields. */
+  private otherEvent(event: { readonly event: string }): string {
+    const fields = event as { readonly event: string } & Record<string, unknown>
+    const { seat, city, route, color, wilds, cards } = fields
+    const plain = Object.entries(fields).filter((one): one is [string, number | string] => isPlain(one[1]))
+    return t(messageKey('event', event.event), {
+      ...Object.fromEntries(plain),
+      wild: this.wild,
+      ...(typeof seat === 'number' && { player: this.player(seat) }),
+      ...(typeof city === 'string' && { city: this.city(city) }),
+      ...(typeof route === 'string' && { route: this.route(route) }),
+      ...(typeof color === 'string' &&
+        typeof wilds === 'number' &&
+        typeof cards === 'number' &&
+        cardSet(color, wilds, cards)),
+    })
+  }
+
+  /** An action in words, from its notation: for those that nothing else on the page stands for. */
+  action(action: string): string {
+    const [verb = '', ...rest] = action.split(' ')
+    const city = rest.find((word) => this.cities.has(word))
+    const [color = '', wilds = '0'] = (rest.at(-1) ?? '').split('+')
+    return t(messageKey('action', verb), { city: this.city(city ?? ''), color, wilds: Number(wilds), wild: this.wild })
   }
 
   /** Labels and points of a score sheet, the total last; tickets come one by one. */
