@@ -174,7 +174,7 @@ def whole(root: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in build_hook.READ:
         if not name.endswith(".py"):
             (root / "src" / name).mkdir(parents=True)
-    for name in ("__init__.py", "version.py", "errors.py"):
+    for name in ("__init__.py", "version.py", "bits.py", "errors.py"):
         shutil.copy2(ROOT / "src" / "vialibre" / name, package / name)
     return root
 
@@ -226,6 +226,7 @@ def test_the_engine_is_compiled_again_only_when_it_changed(tmp_path: Path, monke
         "bots/beliefs/ticket_belief.py",
         "bots/rollout/policy.py",
         "boards/model.py",
+        "bits.py",
         "errors.py",
         "cli.py",
     )
