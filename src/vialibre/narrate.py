@@ -1,4 +1,4 @@
-"""A game told in words, in the reader's language: its events, decisions, actions and scores.
+"""Narration: events, decisions, actions and scores of a game as sentences in the reader's language.
 
 A narrator tells all that it is given. What a reader may not know has to be left out before, with `seen_by`.
 """
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def seat_names(board: Board, seats: int, lang: str = DEFAULT) -> tuple[str, ...]:
-    """Names for players that have none: their colours, such as Red."""
+    """Names for players that have none: their colors, such as Red."""
     words = Words(lang)
     return tuple(words.text("color-name", color=color).capitalize() for color in board.player_colors[:seats])
 
@@ -36,7 +36,7 @@ def board_name(board: Board, lang: str = DEFAULT) -> str:
 
 
 def warning_text(warning: BoardWarning, words: Words) -> str:
-    """What may not please about a board, and how to mend it; params that name a colour are told in this language."""
+    """A design warning about a board and how to fix it; parameters that name a color are translated."""
     params = dict(warning.params)
     if "color" in params:
         params["color"] = words.text("color-name", color=params["color"])
@@ -58,7 +58,7 @@ class Narrator:
         return self._cities.get(city, city)
 
     def route(self, route: str) -> str:
-        """Paris – Zürich; parallel ones after the first are told by the number of their track."""
+        """Paris – Zürich; parallel routes after the first have the number of their track, too."""
         row = self._routes[route]
         name = self._between(row.cities)
         track = self.board.group(row).index(row) + 1
