@@ -28,8 +28,8 @@ export function findMe(): Promise<Me | null> {
   return asked
 }
 
-/** Be somebody: who we were, or a new guest with this name. */
-export async function beSomebody(name?: string): Promise<Me> {
+/** The current user; creates a guest with this name if there is none. */
+export async function ensureUser(name?: string): Promise<Me> {
   const known = await findMe()
   if (known) {
     if (name && name !== known.name) current = await api.changeMe({ name })

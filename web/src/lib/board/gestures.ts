@@ -1,4 +1,4 @@
-/** Wheel, drag and pinch for a viewport, and what remains: a touch. */
+/** Wheel, drag and pinch gestures for a viewport; anything else is a tap. */
 import type { Viewport } from './viewport.svelte'
 
 /** Pixels a pointer may move and still mean a touch. */

@@ -1,7 +1,7 @@
-/** Colours with symbols, and players with patterns: nothing is told by colour alone. */
+/** Symbols for colors and patterns for players: color is never the only cue. */
 import type { CardKind } from '../protocol/generated'
 
-/** Each colour's symbol in a box from -5 to 5, to be filled. */
+/** Each color's symbol in a box from -5 to 5, to be filled. */
 export const SYMBOLS: Record<CardKind, string> = {
   red: 'M0-4.6 4.6 3.8H-4.6Z',
   orange: 'M-3.8 0a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0-7.6 0Z',
@@ -14,7 +14,7 @@ export const SYMBOLS: Record<CardKind, string> = {
   wild: 'M-.6-5h1.2v3.1L2.9-4.4l.9.9L1.6-1.2 1.9-.6H5v1.2H1.9l-.3.6 2.2 2.3-.9.9L.6 1.9V5H-.6V1.9l-2.3 2.5-.9-.9L-1.6 1.2-1.9.6H-5V-.6h3.1l.3-.6-2.2-2.3.9-.9L-.6-1.9Z',
 }
 
-/** What is drawn on a colour: dark on light ones, light on dark ones. */
+/** What is drawn on a color: dark on light ones, light on dark ones. */
 export const ON: Record<string, string> = {
   red: '#fff6ea',
   orange: '#2b2620',
@@ -32,7 +32,7 @@ export const ON: Record<string, string> = {
 /** Light spaces need a dark outline to stand out from the paper. */
 export const LIGHT = new Set(['yellow', 'white', 'orange', 'gray', 'pink'])
 
-/** The pattern of a player's cars, drawn in ON[colour] along a car from -1 to 1 in both directions. */
+/** The pattern of a player's cars, drawn in ON[color] along a car from -1 to 1 in both directions. */
 export const PATTERNS: Record<string, string> = {
   red: 'M-.62-.5V.5M.62-.5V.5',
   orange: 'M-.75 0H.75',

@@ -3,7 +3,7 @@ import { PATTERNS } from './look'
 
 const known = new Map<string, string>()
 
-/** The pattern of a colour, stretched to half a car's length and width; lines stay as thick as they are drawn. */
+/** The pattern of a color, stretched to half a car's length and width; lines stay as thick as they are drawn. */
 export function patternOf(color: string, halfLength: number, halfWidth: number): string {
   const key = `${color} ${halfLength.toFixed(1)} ${halfWidth.toFixed(1)}`
   let path = known.get(key)

@@ -1,4 +1,4 @@
-/** Which part of the board is seen: a scale and an offset in pixels, kept within sensible bounds. */
+/** The visible part of the board: a scale and an offset in pixels, clamped to sensible bounds. */
 export const MOST = 4
 const SLACK = 0.35
 /** Windows of fewer pixels begin at the scale for playing. */
@@ -32,9 +32,9 @@ export class Viewport {
     const whole = this.isWhole
     const middle = this.toBoard(this.window.width / 2, this.window.height / 2)
     this.window = window
-    if (first && window.width < NARROW) this.centre(this.board.width / 2, this.board.height / 2, this.playing)
+    if (first && window.width < NARROW) this.center(this.board.width / 2, this.board.height / 2, this.playing)
     else if (first || whole) this.fit()
-    else this.centre(middle[0], middle[1])
+    else this.center(middle[0], middle[1])
   }
 
   fit(): void {
@@ -55,7 +55,7 @@ export class Viewport {
   /** Between all of the board and the scale for playing. */
   toggle(): void {
     if (this.isWhole && this.playing > this.whole * 1.15) {
-      this.centre(this.board.width / 2, this.board.height / 2, this.playing)
+      this.center(this.board.width / 2, this.board.height / 2, this.playing)
     } else this.fit()
   }
 
@@ -78,7 +78,7 @@ export class Viewport {
     this.bound()
   }
 
-  centre(bx: number, by: number, scale = this.scale): void {
+  center(bx: number, by: number, scale = this.scale): void {
     this.scale = Math.max(this.whole, Math.min(this.whole * MOST, scale))
     this.x = this.window.width / 2 - bx * this.scale
     this.y = this.window.height / 2 - by * this.scale
@@ -95,7 +95,7 @@ export class Viewport {
       this.window.width / (right - left + 2 * margin),
       this.window.height / (bottom - top + 2 * margin),
     )
-    this.centre((left + right) / 2, (top + bottom) / 2, Math.min(fits, this.whole * 2))
+    this.center((left + right) / 2, (top + bottom) / 2, Math.min(fits, this.whole * 2))
   }
 
   private bound(): void {

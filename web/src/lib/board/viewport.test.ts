@@ -53,7 +53,7 @@ describe('a window on the board', () => {
   it('keeps its middle when the window changes', () => {
     const viewport = opened()
     viewport.zoom(3)
-    viewport.centre(400, 200)
+    viewport.center(400, 200)
     viewport.resize({ width: 800, height: 400 })
     const [x, y] = viewport.toBoard(400, 200)
     expect(x).toBeCloseTo(400)

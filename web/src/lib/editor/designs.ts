@@ -1,4 +1,4 @@
-/** What the editor asks of the server. */
+/** The editor's requests to the server. */
 import { ask, OFFLINE, Refusal } from '../protocol/api'
 import type {
   BoardList,
@@ -17,7 +17,7 @@ import type {
 
 const part = encodeURIComponent
 
-/** A board as a file: the one answer that is no JSON. */
+/** A board as a file: the only response that is not JSON. */
 async function file(board: Design): Promise<string> {
   let response: Response
   try {

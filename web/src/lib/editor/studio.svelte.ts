@@ -1,5 +1,5 @@
 /** A design being worked on: what it is now, what was before, what is chosen, what the server says of it. */
-import { beSomebody } from '../me.svelte'
+import { ensureUser } from '../me.svelte'
 import type { Design, DesignForm, Drawn, Remark } from '../protocol/generated'
 import { note } from '../router.svelte'
 import { designs } from './designs'
@@ -132,7 +132,7 @@ export class Studio {
   private async check(): Promise<void> {
     const board = this.design
     try {
-      await beSomebody()
+      await ensureUser()
       const found = await designs.check(board)
       if (board !== this.design) return // a later look is on its way
       this.remarks = found.remarks
@@ -145,7 +145,7 @@ export class Studio {
     }
   }
 
-  /** Have it drawn as at the table; that takes a second or two, and tells what only the drawing shows. */
+  /** Have the server draw the board; takes a second or two, and finds problems that only show in the drawing. */
   async sketch(): Promise<void> {
     const board = this.design
     if (!this.playable || this.sketching || this.sketched === board) return
@@ -169,7 +169,7 @@ export class Studio {
     this.saving = true
     const board = this.design
     try {
-      await beSomebody()
+      await ensureUser()
       const saved = this.id === null ? await designs.keep(board) : await designs.change(this.id, board, this.revision)
       dropDraft(this.id ?? NEW)
       this.id = saved.design

@@ -1,4 +1,4 @@
-/** The scoring as a play of short scenes: what is counted, for whom, and how long one looks at it. Pure. */
+/** The scoring animation as a list of scenes: what is counted, for which seat, and for how long. Pure. */
 import type { Board, Ending, ScoreSheet } from '../protocol/generated'
 
 export type Act =
@@ -26,7 +26,7 @@ export interface Scene {
   readonly ms: number
 }
 
-/** All of it, however many tickets there are, so that nobody has to wait for long. */
+/** Cap on the length of the whole show, however many tickets there are. */
 export const LONGEST_SHOW = 12_000
 const MS: Record<Act, number> = {
   routes: 1300,

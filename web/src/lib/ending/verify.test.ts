@@ -214,7 +214,7 @@ describe('what cannot be proven', () => {
   it('is a deal that this browser had a part in, and of which the record says nothing', () => {
     expect(wrong({ ...continued(null), added: 'ab' })).toEqual(['entropy'])
   })
-  it('is a deal to which nobody added anything', () => {
+  it('is a deal to which no player added entropy', () => {
     const steps = verify(evidence(games.europe)).map((step) => (step.name === 'seed' ? { ...step, count: 0 } : step))
     expect(verdictOf(steps)).toBe('alone')
   })

@@ -1,4 +1,4 @@
-/** The proof of a deal, step by step, as docs/fair-deal.md says it. Pure: it gets all the evidence and asks nobody. */
+/** Verifies a deal step by step, as specified in docs/fair-deal.md. Pure: takes all the evidence, makes no requests. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { Board, Replay } from '../protocol/generated'
 import { bytesOf, type Dealt, dealOf, FAIR, hexOf, ROW } from './shuffle'
@@ -25,8 +25,8 @@ export interface Evidence {
 }
 
 /**
- * `unknown`: this cannot be told here, which is no sign of anything wrong. `chosen`: the host decided it, so the seed had
- * no part in it and there is nothing to check.
+ * `unknown`: cannot be checked here, which does not mean that anything is wrong. `chosen`: the host decided it, so the
+ * seed had no part in it and there is nothing to check.
  */
 export type Finding = 'right' | 'wrong' | 'unknown' | 'chosen'
 
@@ -151,8 +151,8 @@ function sameSouvenirs(tokens: Replay['view']['tokens'], dealt: Dealt['souvenirs
 }
 
 /**
- * The cards that came from the first deck during the game, in that order, up to the next shuffle. Null where it is only
- * told that rows of cards came and went.
+ * The cards that came from the first deck during the game, in that order, up to the next shuffle. Null where the log only
+ * says that rows were swept.
  */
 function deckSteps({ steps }: Pick<Replay, 'steps'>, dealt: Dealt): (string | null)[] {
   const came: (string | null)[] = []
@@ -168,7 +168,7 @@ function deckSteps({ steps }: Pick<Replay, 'steps'>, dealt: Dealt): (string | nu
   return came.slice(0, dealt.deck.length)
 }
 
-/** The tickets that were drawn during the game, up to those that somebody gave back before. */
+/** The tickets that were drawn during the game, up to the first that a player returned. */
 function pileSteps({ steps }: Pick<Replay, 'steps'>, dealt: Dealt): string[] {
   const came = steps.flatMap((one) =>
     one.events.some((event) => event.event === 'tickets_drawn') ? (one.owns[String(one.seat)]?.offer ?? []) : [],

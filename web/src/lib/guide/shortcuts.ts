@@ -1,4 +1,4 @@
-/** The keys at the table, as they are told. Which of them does what is decided in table/shortcuts.ts and on the board. */
+/** The keyboard shortcuts as the help lists them. table/shortcuts.ts and the board handle them. */
 export interface Shortcut {
   /** What the message `guide-key` calls it. */
   readonly what: string

@@ -1,5 +1,5 @@
 /** A table for the guided first game: one person, the gentlest bot, the plainest board. */
-import { beSomebody } from '../me.svelte'
+import { ensureUser } from '../me.svelte'
 import { api } from '../protocol/api'
 import { orderAt, seatingOf } from '../table/room/commands'
 import { entropyAfter } from '../table/room/entropy'
@@ -10,8 +10,8 @@ const BOT_PAUSE = 0.8
 
 /** Makes the table, deals, and answers with its id. Rejects with what the server refused. */
 export async function startGuidedGame(): Promise<string> {
-  await beSomebody()
-  // Who learns the game begins: nobody should first be told why nothing can be done yet.
+  await ensureUser()
+  // The learner goes first, so that the guide does not have to start by explaining a wait.
   const { table, commitment } = await api.makeTable({
     board: 'usa',
     seats: 2,

@@ -5,7 +5,7 @@
 import type { AnyDecision, AnyEntry, Board } from '../protocol/generated'
 import type { SeatState } from '../protocol/merge'
 
-/** In the order in which they are told. */
+/** In order. */
 export const STEPS = ['tickets', 'first', 'second', 'glow', 'claim', 'points', 'state', 'end'] as const
 export type Step = (typeof STEPS)[number]
 
@@ -39,7 +39,7 @@ export function told(progress: Progress): Progress {
   return step && isTold(step) ? { ...progress, done: [...progress.done, step] } : progress
 }
 
-/** What these eyes show to be done, whenever that was: at the start, and after a page was loaded anew. */
+/** Mark the steps that this seat has already done: at the start, and after a reload. */
 export function looked(progress: Progress, eyes: SeatState): Progress {
   const { seat, view } = eyes
   if (seat === null || !view) return progress

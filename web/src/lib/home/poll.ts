@@ -1,4 +1,4 @@
-/** Do something now and then, but only while somebody looks. Returns how to stop. */
+/** Call a function at intervals while the page is visible. Returns a function that stops it. */
 export function whileVisible(what: () => void, seconds: number): () => void {
   const look = (): void => {
     if (document.visibilityState === 'visible') what()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { asNamed, calledAs, freeSeats, isMyTurn } from './who'
 
-it('counts the seats that nobody has', () => {
+it('counts the free seats', () => {
   const seats = [
     { name: 'Ana', bot: null },
     { name: '', bot: 'porter' },

@@ -1,15 +1,15 @@
-/** Whose eyes look at a game, and what they may know of what happened. Pure. */
+/** The viewer of a game, and what that viewer may know of its events. Pure. */
 import type { AnyEvent } from './generated'
 
-/** Whose eyes look: a seat's, those of somebody who watched, or of one who sees all cards. */
+/** A viewer: a seat, a spectator, or `open` for one who sees all cards. */
 export type Looker = number | 'spectator' | 'open'
 
-/** If these eyes see the cards of a seat. */
+/** Whether this viewer sees the cards of a seat. */
 export function sees(looker: Looker, seat: number): boolean {
   return looker === 'open' || looker === seat
 }
 
-/** What these eyes saw happen: no colours and no tickets that were not for them. */
+/** An event as this viewer saw it: without the colors and tickets that were hidden. */
 export function eventsFor(events: readonly AnyEvent[], looker: Looker): AnyEvent[] {
   return events.flatMap((event) => {
     if (event.event === 'card_drawn' && !sees(looker, event.seat)) return [{ ...event, color: null }]

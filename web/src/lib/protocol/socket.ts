@@ -144,7 +144,7 @@ export class TableSocket {
     this.listener.heard(message)
   }
 
-  /** Nobody will answer any more what was asked on this connection. */
+  /** Reject the requests that are still open on this connection. */
   private fail(): void {
     for (const one of this.waiting.values()) one.failed(new Refusal({ code: OFFLINE, params: {}, text: OFFLINE }))
     this.waiting.clear()

@@ -1,4 +1,4 @@
-/** A finished game that is looked through: which moment, with whose eyes, and the clock that plays it. */
+/** State of the replay page: the current step, the viewer, and the playback timer. */
 import type { Drawn, Replay, ReplayStep } from '../protocol/generated'
 import type { Looker } from '../protocol/looker'
 import { calm } from '../settings.svelte'
@@ -8,7 +8,7 @@ import { type Position, positionsOf, turnsOf } from './positions'
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const
 /** Milliseconds for a move at the plain speed. */
 const PACE = 1200
-/** From this speed on cars are not laid one by one: there is no time for it. */
+/** From this speed on cars are not animated one by one: there is no time for it. */
 const FAST = 4
 
 const NOTHING: ReadonlySet<string> = new Set()
@@ -22,7 +22,7 @@ export class Course {
   looker = $state<Looker>('open')
   playing = $state(false)
   speed = $state(1)
-  /** Routes whose cars are just being laid: only if time goes forward by one. */
+  /** Routes whose cars are being animated into place: only on a step forward by one. */
   fresh = $state.raw<ReadonlySet<string>>(NOTHING)
   /** The ticket whose way is shown on the board. */
   shown = $state.raw<{ seat: number; ticket: string } | null>(null)
@@ -49,7 +49,7 @@ export class Course {
     return this.drawn.board.player_colors[seat] ?? 'gray'
   }
 
-  /** For where there is little room: a bot's colour without its level. */
+  /** For where there is little room: a bot's color without its level. */
   shortName(seat: number): string {
     return this.replay.seats[seat]?.name || capital(colorName(this.color(seat)))
   }

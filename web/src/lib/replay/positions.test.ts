@@ -131,7 +131,7 @@ describe('curves', () => {
     expect(spread([50, 52, 10], 16, 100)).toEqual([50, 66, 10])
     expect(spread([98, 99, 97], 16, 100)).toEqual([84, 100, 68])
   })
-  it('can be told by a few samples', () => {
+  it('can be found with a few samples', () => {
     expect(samples(5)).toEqual([0, 1, 2, 3, 4])
     expect(samples(101, 4)).toEqual([0, 25, 50, 75, 100])
     expect(samples(1)).toEqual([0])

@@ -44,7 +44,7 @@ function changed<T>(before: readonly T[], changes: Record<string, T>): readonly 
   return Object.keys(changes).length === 0 ? before : before.map((one, seat) => changes[String(seat)] ?? one)
 }
 
-/** The positions at which somebody begins to act after somebody else did, the last one included. */
+/** The positions at which the acting seat changes, and the last position. */
 export function turnsOf(steps: readonly Pick<ReplayStep, 'seat'>[]): number[] {
   const starts = steps.flatMap((step, i) => (i === 0 || steps[i - 1]?.seat !== step.seat ? [i] : []))
   return [...starts, steps.length]

@@ -4,13 +4,13 @@ import type { SeatState } from '../protocol/merge'
 import type { SoundName } from './notes'
 
 export interface Known {
-  /** How the table looked before, through the eyes that the update is for. */
+  /** The table before the update, as its recipient saw it. */
   readonly before?: SeatState
   /** How many spaces a route has. */
   readonly spaces?: (route: string) => number
 }
 
-/** How many cars are heard where nobody knows the route. */
+/** How many cars are heard for an unknown route. */
 const SOME_CARS = 3
 
 export function soundsFor(update: Update, seat: number | null, known: Known = {}): SoundName[] {

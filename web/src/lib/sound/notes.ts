@@ -50,7 +50,7 @@ export const SOUNDS: Record<SoundName, readonly Note[]> = {
   tick: [{ kind: 'triangle', from: 1250, to: 1150, at: 0, length: 0.025, gain: 0.12 }],
 }
 
-/** Seconds from the start of a sound to that of the next: cars are laid one by one. */
+/** Seconds from the start of a sound to that of the next: cars are placed one by one. */
 const STEP: Record<SoundName, number> = {
   card: 0.1,
   car: 0.06,

@@ -13,7 +13,7 @@ export interface Line {
   routes: readonly string[]
 }
 
-/** What the row and the board show anyway is not told. */
+/** Leaves out what the row and the board show anyway. */
 const SILENT = new Set<AnyEvent['event']>(['card_turned_up', 'game_over'])
 const BIG = new Set<AnyEvent['event']>(['last_round', 'route_claimed', 'station_built', 'alvin_captured'])
 

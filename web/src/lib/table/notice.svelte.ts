@@ -1,4 +1,4 @@
-/** Tells somebody who looks elsewhere that the game waits: title and icon of the tab, a bell, a message of the browser. */
+/** Alerts a player whose tab is in the background: the tab's title and icon, a bell, a browser notification. */
 import type { SeatState } from '../protocol/merge'
 import { settings } from '../settings.svelte'
 import { play } from '../sound/sound'
@@ -6,7 +6,7 @@ import { boardTitle } from '../words/names'
 import { t } from '../words/words.svelte'
 import type { TableStore } from './store.svelte'
 
-/** The game has just begun to wait for these eyes. */
+/** Whether the game has just started to wait for this seat. */
 export function isCalled(before: SeatState | null, after: SeatState): boolean {
   return !before?.choices && after.choices !== null && after.table.status === 'running'
 }
@@ -14,7 +14,7 @@ export function isCalled(before: SeatState | null, after: SeatState): boolean {
 /** From here on each second of the own time is heard. */
 const LOW = 10
 
-/** If the clock should tick now, given the seconds that are left; not for games over days, which nobody sits through. */
+/** Whether the clock should tick now, given the seconds left; never in games that last days. */
 export function isTicking(left: number, move: number): boolean {
   return left > 0 && left <= LOW && move < 3600
 }
@@ -60,7 +60,7 @@ export function startNotices(store: TableStore): () => void {
   const clock = setInterval(tick, 1000)
   document.addEventListener('visibilitychange', seen)
 
-  /** A bell, and a message if nobody looks. */
+  /** Ring the bell, and show a notification if the page is hidden. */
   function call(): void {
     play('yourTurn')
     if (!settings.notify || !document.hidden || typeof Notification === 'undefined') return

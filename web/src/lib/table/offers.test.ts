@@ -23,7 +23,7 @@ describe('offersOf', () => {
     expect(offers.has('draw blue')).toBe(false)
   })
 
-  it('offers nothing to somebody who is not waited for', () => {
+  it('offers nothing to a seat that is not to act', () => {
     const offers = offersOf(null, view, 0)
     expect(offers.decision).toBeNull()
     expect(offers.routes.size + offers.cities.size + offers.stations.size).toBe(0)

@@ -7,7 +7,7 @@ it('reads payments of the notation', () => {
   expect(cardsOf(parsePayment('wild'), 3)).toEqual({ color: 'wild', count: 3, wilds: 0 })
 })
 
-it('keeps for each colour the way with the fewest wilds, in the order given', () => {
+it('keeps for each color the way with the fewest wilds, in the order given', () => {
   expect(sensible(['red', 'red+1', 'red+2', 'wild'])).toEqual(['red'])
   expect(sensible(['blue+1', 'red+1', 'red+2', 'wild'])).toEqual(['blue+1', 'red+1'])
   expect(sensible(['wild'])).toEqual(['wild'])

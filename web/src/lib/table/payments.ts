@@ -13,15 +13,15 @@ export function parsePayment(text: string): Payment {
   return { text, color: color as CardKind, wilds: wilds === undefined ? 0 : Number(wilds) }
 }
 
-/** How many cards of the colour and how many wilds, of `cards` in all. */
+/** How many cards of the color and how many wilds, of `cards` in all. */
 export function cardsOf(payment: Payment, cards: number): { color: CardKind; count: number; wilds: number } {
   if (payment.color === 'wild') return { color: 'wild', count: cards, wilds: 0 }
   return { color: payment.color, count: cards - payment.wilds, wilds: payment.wilds }
 }
 
 /**
- * The ways to pay that somebody would think of: for each colour the one with the fewest wilds, wilds alone only if there
- * is nothing else. The order stays that of the server, the best first.
+ * The payments worth offering: for each color the one with the fewest wilds, wilds alone only if there is nothing
+ * else. Keeps the server's order, best first.
  */
 export function sensible(pay: readonly string[]): string[] {
   const least = new Map<string, Payment>()

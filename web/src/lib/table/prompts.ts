@@ -1,4 +1,4 @@
-/** What is waited for, in words: to the person itself, and to the others. */
+/** The pending decision as a sentence: for the player who has to act, and for the others. */
 import type { AnyDecision, GameView, Route, SeatInfo, TableInfo } from '../protocol/generated'
 import { cardSet, messageKey, type Names } from '../words/names'
 import { listAnd, t } from '../words/words.svelte'
@@ -38,7 +38,7 @@ export function whyCards({ id, length, color, ferry }: Route, names: Names): str
   return t('why-cards-ferry', { route, ferries: ferry, cards: length - ferry, color, wild: names.wild })
 }
 
-/** Whether a bot plays this seat, its own or somebody's. */
+/** Whether a bot plays this seat, its own or a person's. */
 export function isBot(seat: Pick<SeatInfo, 'bot' | 'stand_in'> | undefined): boolean {
   return seat !== undefined && (seat.bot !== null || seat.stand_in !== null)
 }

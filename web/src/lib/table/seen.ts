@@ -1,4 +1,4 @@
-/** What the larger parts of a game's page are shown. */
+/** Props that the larger parts of the table page share. */
 import type { Drawn, GameView } from '../protocol/generated'
 import type { SeatState } from '../protocol/merge'
 import type { Names } from '../words/names'

@@ -1,4 +1,4 @@
-/** Single keys for what is done most. They never act while somebody types, and can be switched off. */
+/** Single-key shortcuts for the most common actions. Ignored while a text field has the focus; can be switched off. */
 export type Panel = 'tickets' | 'moves' | 'players' | 'log' | 'chat' | 'rules' | 'menu' | 'keys'
 
 export interface Doers {

@@ -1,13 +1,13 @@
-/** A table as this browser knows it: one pair of eyes for each own seat, a log, and what may be done. */
+/** A table as this browser knows it: the state of each of its seats, the log, and the legal actions. */
 import { api, type LogLine, type Refusal } from '../protocol/api'
 import type { AnyCommand, Drawn, Snapshot, Update } from '../protocol/generated'
 import { type SeatState, fromSnapshot, updated } from '../protocol/merge'
 import { type Link, TableSocket } from '../protocol/socket'
 
-/** After so many milliseconds out of sight a connection is not trusted any more: phones sleep, and some do not tell. */
+/** A page hidden for this many milliseconds reconnects: phones sleep, and some do not close the socket. */
 const SLEPT = 60_000
 
-/** What is heard so many seconds after it happened was missed, and need not be acted out. */
+/** Updates older than this many seconds are applied without animation. */
 const LATE = 4
 
 export type Happened = (update: Update, before: SeatState, after: SeatState, missed: boolean) => void
@@ -16,9 +16,9 @@ export class TableStore {
   readonly id: string
   link = $state<Link>('connecting')
   refusal = $state.raw<Refusal | null>(null)
-  /** By seat (-1 for a spectator) what those eyes see. */
+  /** What each seat sees, by seat (-1 for a spectator). */
   private eyes = $state.raw<ReadonlyMap<number, SeatState>>(new Map())
-  /** The own seat whose eyes the page looks through; hot seat changes it. */
+  /** The own seat that the page shows; hot seat changes it. */
   looking = $state<number | null>(null)
   log = $state.raw<readonly LogLine[]>([])
   drawn = $state.raw<Drawn | null>(null)
@@ -46,7 +46,7 @@ export class TableStore {
     document.addEventListener('visibilitychange', this.hurry)
   }
 
-  /** Come back as who one has become: a connection stays whose it was when it was opened. */
+  /** Reconnect as the current user: a connection keeps the identity that it was opened with. */
   reconnect(): void {
     this.socket.renew()
   }
@@ -94,7 +94,7 @@ export class TableStore {
     return this.send({ do: 'undo', version: this.now?.table.version ?? 0 })
   }
 
-  /** Be told of every update, after it took effect. Returns how to stop. */
+  /** Subscribe to updates, after they took effect. Returns a function that unsubscribes. */
   follow(happened: Happened): () => void {
     this.followers.add(happened)
     return () => this.followers.delete(happened)
@@ -122,7 +122,7 @@ export class TableStore {
     const before = this.eyes.get(key)
     if (!before) return
     const missed = Date.now() / 1000 + this.clockAhead - message.at > LATE
-    // What is heard is at least as old as its way here took: the freshest message is the best guess.
+    // Each message is at least as old as its transit time: the smallest difference is the best estimate.
     this.freshest = Math.max(this.freshest, message.at - Date.now() / 1000)
     const after = updated(before, message)
     this.eyes = new Map(this.eyes).set(key, after)

@@ -1,4 +1,4 @@
-/** What the person at this page is about to do: what is picked, lit and waited for. Legal is what the server offers. */
+/** The player's turn in progress: what is selected, highlighted and pending. The server decides what is legal. */
 import { api } from '../protocol/api'
 import type { Acted, Choices } from '../protocol/generated'
 import { settings } from '../settings.svelte'
@@ -43,7 +43,7 @@ export class Turn {
   shown = $state.raw<ReadonlySet<string>>(new Set())
   stationMode = $state(false)
   reveal = $state.raw<Reveal | null>(null)
-  /** What happened last, in the words of who looks and in those of everybody. */
+  /** The last event, in the version for the viewer and in the public one. */
   private said = $state.raw({ own: '', everybody: '' })
   /** The seat and the version that was answered last. */
   private answered = ''
@@ -82,7 +82,7 @@ export class Turn {
     return this.curtain === null ? this.said.own : this.said.everybody
   }
 
-  /** Nothing to say about it leaves what was said before. */
+  /** An empty text keeps the previous one. */
   announce(own: string, everybody: string): void {
     if (own) this.said = { own, everybody }
   }

@@ -23,7 +23,7 @@ it('nothing is added where nothing is missing', () => {
   expect(missing(ENGLISH, ENGLISH)).toBe('')
 })
 
-it('every language has every English message of the page', () => {
+it('each language has all English messages of the page', () => {
   const keys = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? '')
   const wanted = new Set(keys(texts('en', FILES)))
   expect(wanted.size).toBeGreaterThan(500)

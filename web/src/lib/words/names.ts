@@ -15,7 +15,7 @@ export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 }
 
-/** How a seat is called: the person's name, the colour with the bot's name, or the colour. */
+/** How a seat is called: the person's name, the color with the bot's name, or the color. */
 export function seatName(seat: Pick<SeatInfo, 'name' | 'bot'> | undefined, color: string | undefined): string {
   if (seat?.name) return seat.name
   if (seat?.bot) return `${capital(colorName(color ?? 'gray'))} (${botName(seat.bot)})`
@@ -67,7 +67,7 @@ export class Names {
   constructor(
     drawn: Pick<Drawn, 'board'>,
     readonly players: readonly string[],
-    /** By the id of a person, who that is: for what is told of people rather than of seats. */
+    /** Names by user id, for texts about people rather than seats. */
     private readonly people: ReadonlyMap<string, string> = new Map(),
   ) {
     this.board = drawn.board

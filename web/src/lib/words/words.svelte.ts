@@ -6,7 +6,7 @@ export type Params = Record<string, FluentVariable>
 
 export const DEFAULT = 'en'
 export const LANGUAGES: readonly string[] = [DEFAULT, ...Object.keys(sources).filter((one) => one !== DEFAULT)]
-/** Each language by its own name: somebody who looks for theirs may not read the present one. */
+/** Each language by its own name: a reader who looks for theirs may not understand the current one. */
 export const LANGUAGE_NAMES: Record<string, string> = {
   en: 'English',
   es: 'Español',
@@ -27,7 +27,7 @@ export function language(): string {
   return current
 }
 
-/** The first of these languages that there are texts for; regional ones speak that of all regions, `no` is Bokmål. */
+/** The first of these language tags that has texts; regional tags fall back to the language, `no` to Bokmål. */
 export function known(wanted: readonly string[]): string {
   for (const one of wanted) {
     const base = one.toLowerCase().split(/[-_]/)[0] ?? ''

@@ -34,7 +34,7 @@ describe('cities', () => {
     expect(renamed.rules[0]?.city).toBe('avila')
   })
 
-  it('keep an id that somebody chose', () => {
+  it('keep an id that was chosen by hand', () => {
     const design = { ...EMPTY, city: [{ id: 'mad', name: 'Madrid', x: 0, y: 0 }] }
     expect(renameCity(design, 0, 'Toledo').city[0]?.id).toBe('mad')
   })

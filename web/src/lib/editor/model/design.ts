@@ -33,7 +33,7 @@ export function moveCity(design: Design, index: number, spot: Spot): Design {
   return changeRow(design, 'city', index, spot)
 }
 
-/** A new name. The id follows it, here and wherever it is mentioned, unless somebody chose that id. */
+/** A new name. The id follows it, here and wherever it is mentioned, unless the id was chosen by hand. */
 export function renameCity(design: Design, index: number, name: string): Design {
   const city = design.city[index]
   if (!city) return design
@@ -56,7 +56,7 @@ export function changeId(design: Design, before: string, after: string): Design 
   }
 }
 
-/** Without this city, and without all that led there. */
+/** Remove this city and everything that refers to it. */
 export function removeCity(design: Design, index: number): Design {
   const id = design.city[index]?.id
   if (id === undefined) return design
@@ -106,7 +106,7 @@ export function removeRow(design: Design, kind: Kind, index: number): Design {
   return { ...design, [kind]: (design[kind] as object[]).filter((_, i) => i !== index) }
 }
 
-/** Without what a file leaves out: nothing, none, no. */
+/** Drop empty values, which a file leaves out. */
 function tidy(row: object): object {
   return Object.fromEntries(
     Object.entries(row).filter(([key, value]) => value !== null && value !== false && !(key === 'ferry' && value === 0)),

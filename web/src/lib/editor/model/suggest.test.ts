@@ -34,7 +34,7 @@ it('the shortest way is counted in spaces', () => {
   expect(shortestWay(design, 'a', 'd')).toBeNull()
 })
 
-it('colours come in turn', () => {
+it('colors come in turn', () => {
   let design = withCities('A', 'B', 'C')
   const used: string[] = []
   for (let i = 0; i < 6; i++) {

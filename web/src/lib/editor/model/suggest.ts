@@ -67,7 +67,7 @@ export function shortestWay(design: Design, from: string, to: string): number | 
   }
 }
 
-/** The colour that has the fewest spaces so far, so that all come alike; gray comes as often as two colours. */
+/** The color that has the fewest spaces so far, so that all come alike; gray comes as often as two colors. */
 export function suggestedColor(design: Design): string {
   const spaces = new Map(design.cards.colors.map((color) => [color, 0]))
   let gray = 0

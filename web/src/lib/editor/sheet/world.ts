@@ -5,7 +5,7 @@ import { type Bounds, mercator } from './plane'
 
 export interface Shape extends Bounds {
   path: string
-  /** The same with as many points as can be told apart from afar. */
+  /** The same, simplified for a zoomed-out map. */
   coarse: string
 }
 export interface Earth {

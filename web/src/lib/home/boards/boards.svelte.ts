@@ -1,4 +1,4 @@
-/** The boards to choose from: those of the package at once, and what else the server offers as soon as it says so. */
+/** The boards to choose from: the packaged ones at once, others as soon as the server lists them. */
 import { api } from '../../protocol/api'
 import type { BoardLine } from '../../protocol/generated'
 import { recall, remember } from '../../settings.svelte'
@@ -31,12 +31,12 @@ export function boards(): readonly BoardChoice[] {
   return offered
 }
 
-/** The board with this id; an own one, or one of another server, has neither picture nor facts here. */
+/** The board with this id; undefined for custom boards and those of another server. */
 export function boardOf(id: string): BoardChoice | undefined {
   return offered.find((one) => one.id === id)
 }
 
-/** What the server offers is remembered, so that on the next visit nothing moves under the finger. */
+/** The server's list is stored, so that the layout does not shift on the next visit. */
 export async function askBoards(): Promise<void> {
   const { boards: lines } = await api.boards()
   if (lines.length === 0) return

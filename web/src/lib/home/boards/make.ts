@@ -1,6 +1,6 @@
 /**
- * Writes drawn.ts: each board of a server in a kilobyte, so that the first page shows its maps without asking for them.
- * Run it when a board's places, players or colours have changed:  node make.ts http://127.0.0.1:8000 > drawn.ts
+ * Writes drawn.ts: each board in about a kilobyte, so that the home page shows its maps without a request.
+ * Run it when a board's places, players or colors have changed:  node make.ts http://127.0.0.1:8000 > drawn.ts
  */
 import type { BoardList, Drawn } from '../../protocol/generated'
 
@@ -10,7 +10,7 @@ export interface Thumbnail {
   height: number
   /** Land with its lakes, to be filled by `evenodd`. */
   land: string
-  /** By colour. */
+  /** By color. */
   lines: [string, string][]
   dots: string
 }
@@ -74,7 +74,7 @@ function spaced(step: number, after = true): string {
   return (after && step >= 0 ? ' ' : '') + String(step)
 }
 
-/** A path of straight lines from city to city for each colour; of parallel tracks only the first is drawn. */
+/** A path of straight lines from city to city for each color; of parallel tracks only the first is drawn. */
 function linesOf(drawn: Drawn, at: (city: string) => Point): [string, string][] {
   const paths = new Map<string, string>()
   const seen = new Set<string>()

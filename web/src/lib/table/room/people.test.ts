@@ -30,7 +30,7 @@ describe('a waiting room', () => {
 
   it('says what keeps the game from starting', () => {
     expect(obstacle(room)).toBe('free')
-    expect(obstacle(table(seat(null, '', 'porter')))).toBe('nobody')
+    expect(obstacle(table(seat(null, '', 'porter')))).toBe('no-person')
     expect(obstacle(table(seat('a', 'Ana'), seat(null, '', 'porter')))).toBeNull()
   })
 })

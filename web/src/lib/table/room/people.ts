@@ -22,9 +22,9 @@ export function hostName(table: TableInfo): string | null {
 }
 
 /** What keeps the game from starting. */
-export function obstacle(table: TableInfo): 'free' | 'nobody' | null {
+export function obstacle(table: TableInfo): 'free' | 'no-person' | null {
   if (freeSeats(table).length > 0) return 'free'
-  return table.seats.some((seat) => seat.person !== null) ? null : 'nobody'
+  return table.seats.some((seat) => seat.person !== null) ? null : 'no-person'
 }
 
 /** The address of a page of this server, whether the server's own ends in a slash or not. */
