@@ -30,7 +30,7 @@ def test_souvenirs_are_those_of_the_page() -> None:
 
 
 def test_colors_are_those_of_the_page() -> None:
-    css = (WEB / "app.css").read_text("utf-8")
+    css = (WEB / "palette.css").read_text("utf-8")
     assert {name: color for name, color in re.findall(r"--(\w+): (#\w+);", css) if name in style.COLORS} == style.COLORS
     light = re.search(r"LIGHT = new Set\(\[(.*?)\]", (BOARD / "look.ts").read_text("utf-8"))
     assert light
@@ -38,10 +38,27 @@ def test_colors_are_those_of_the_page() -> None:
 
 
 def test_the_map_is_that_of_the_page_by_day_and_at_dusk() -> None:
-    css = (BOARD / "Board.svelte").read_text("utf-8")
+    css = (WEB / "palette.css").read_text("utf-8")
     day, dusk = css.split("data-theme='dark'", 1)
+    page_only = {"lit": "", "grid": ""}  # highlighted cities and the grid of the editor
     for palette, part in ((style.DAY, day), (style.DUSK, dusk)):
-        assert {**dict(re.findall(r"--map-(\w+): ([^;]+);", part)), "lit": ""} == {**palette, "lit": ""}
+        assert {**dict(re.findall(r"--map-(\w+): ([^;]+);", part)), **page_only} == {**palette, **page_only}
+
+
+def test_components_take_shared_colors_from_the_palette() -> None:
+    """A color of palette.css is written nowhere else in the page, and its variables are defined once per theme."""
+    css = (WEB / "palette.css").read_text("utf-8")
+    shared = set(re.findall(r"#[0-9a-f]{6}\b", css))
+    assert len(shared) > 50
+    names = set(re.findall(r"--(?:map|mini|piece)-\w+(?=:)", css)) - {"--map-spine"}  # small drawings on paper have their own
+    files = [*WEB.rglob("*.svelte"), WEB / "app.css", *(WEB / "lib").rglob("*.css")]
+    repeated = [
+        (file.relative_to(WEB).as_posix(), word)
+        for file in files
+        for word in re.findall(r"#[0-9a-f]{6}\b|--[\w-]+(?=:)", file.read_text("utf-8"))
+        if word in shared or word in names
+    ]
+    assert repeated == []
 
 
 def test_things_on_cities_are_those_of_the_page() -> None:
