@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.standard_boards import STANDARD
 
-from vialibre.boards import CARD_COLORS, Board, City, Route, Ticket, board_ids, load_board
+from vialibre.boards import CARD_COLORS, Board, City, Route, Ticket, load_board
 from vialibre.boards.model import (
     Alvin,
     CityId,
@@ -108,7 +109,7 @@ def test_san_francisco_has_one_route_of_5() -> None:
     assert max(route.length for route in routes if route is not long) == 3
 
 
-@pytest.mark.parametrize("name", board_ids())
+@pytest.mark.parametrize("name", STANDARD)
 def test_points(name: str) -> None:
     """CLAIM-6"""
     board: Board = load_board(name)

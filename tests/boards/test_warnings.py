@@ -7,10 +7,11 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.standard_boards import STANDARD
 
 import vialibre.boards.warnings
 from vialibre.boards.faults import Source
-from vialibre.boards.load import board_ids, load_board, parse_board
+from vialibre.boards.load import load_board, parse_board
 from vialibre.boards.templates import SMALL, template_text
 from vialibre.boards.warnings import BoardWarning, place_of, warnings_of
 from vialibre.i18n import Words
@@ -34,7 +35,7 @@ def told(text: str, *, drawn: bool = True) -> list[BoardWarning]:
     return list(warnings_of(parse_board(text, "small.toml"), drawn=drawn))
 
 
-@pytest.mark.parametrize("name", board_ids())
+@pytest.mark.parametrize("name", STANDARD)
 def test_standard_boards_have_none(name: str) -> None:
     assert warnings_of(load_board(name)) == ()
 

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from vialibre.boards.load import DATA, load_board
+from tests.standard_boards import STANDARD
+from vialibre.boards.load import DATA, board_ids, load_board
 from vialibre.cli.main import exit_code
 from vialibre.cli.text import user_language
 from vialibre.i18n import Words, languages
@@ -207,7 +208,7 @@ def test_quick_bench_has_all_keys() -> None:
     assert set(figures["batch_steps_per_unit"]["1024"]) == {"engine", "packed", "dense"}
     for side in (figures, figures["interpreted"]):
         assert keys <= set(side)
-        assert set(side["boards"]) == {"usa", "europe", "old_west", "san_francisco"}
+        assert set(side["boards"]) == {*STANDARD, *board_ids()}
         for tables in side["boards"].values():
             for row in tables.values():
                 assert set(row) == {"games_per_unit", "actions_per_s", "actions_per_game"}
@@ -245,7 +246,7 @@ def test_quick_bench_has_all_keys() -> None:
         ("board show", "BOARD"),
         ("board check missing.toml", "missing.toml"),
         ("board check .", "."),
-        ("calibrate --games 3", "48"),
+        ("calibrate --games 3 --boards usa,europe,old_west,san_francisco", "48"),
         ("calibrate --boards europ", "europe"),
         ("calibrate --bots surveyor,nobody", "nobody"),
         ("calibrate --output /no/such/folder/chance.toml", "/no/such/folder"),

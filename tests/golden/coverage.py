@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from vialibre.boards.load import board_ids, load_board
+from tests.standard_boards import STANDARD
+from vialibre.boards.load import load_board
 from vialibre.boards.model import Board, RouteId
 from vialibre.engine.events import DeckShuffled, LastRound, PointsScored, RowSwept
 from vialibre.engine.record import Record
@@ -26,8 +27,8 @@ TINY = Path(__file__).parent / "boards" / "tiny.toml"
 
 
 def golden_boards() -> list[Board]:
-    """The four boards, and a tiny one of our own: its records carry the board, and its games end by passing."""
-    return [*map(load_board, board_ids()), load_board(TINY)]
+    """The standard boards, and a tiny custom one: its records contain the board, and its games end by passing."""
+    return [*map(load_board, STANDARD), load_board(TINY)]
 
 
 def wanted_on(board: Board) -> set[str]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import fluent.syntax
 from fluent.syntax import ast
@@ -26,6 +28,12 @@ def messages(lang: str) -> dict[str, ast.Message]:
                 assert entry.id.name not in found, f"{file}: {entry.id.name} is written twice"
                 found[entry.id.name] = entry
     return found
+
+
+@cache
+def glossary(lang: str) -> dict[str, Any]:
+    """The vocabulary of a language that its texts are checked against."""
+    return tomllib.loads((LOCALE / lang / "glossary.toml").read_text("utf-8"))
 
 
 def nodes(node: object) -> Iterator[ast.BaseNode]:

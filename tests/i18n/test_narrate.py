@@ -10,6 +10,7 @@ from typing import get_args
 
 import pytest
 
+from tests.i18n.catalogue import glossary
 from vialibre import Game, VialibreError, board_ids, load_board
 from vialibre.boards.model import CARD_COLORS, WILD, RouteId
 from vialibre.engine import actions as a
@@ -190,46 +191,18 @@ def test_german_cards_after_mit_are_in_the_dative(color: str) -> None:
     assert teller.event(e.TunnelTried(0, route, WILD, 3)).endswith("mit 3 Lokomotiven.")
 
 
-BOTH_KEPT = {
-    "en": "Ana keeps both tickets.",
-    "es": "Ana se queda con ambos billetes.",
-    "fr": "Ana garde les deux destinations.",
-    "de": "Ana behält beide Zielkarten.",
-    "it": "Ana tiene entrambi i biglietti.",
-    "nl": "Ana houdt beide bestemmingskaarten.",
-    "fi": "Ana pitää molemmat menoliput.",
-    "da": "Ana beholder begge rutekort.",
-    "nb": "Ana beholder begge billettene.",
-    "sv": "Ana behåller båda biljetterna.",
-}
-
-
 @pytest.mark.parametrize("lang", languages())
 def test_two_tickets_kept_are_both(lang: str) -> None:
     teller = narrator("europe", lang)
-    assert teller.event(e.TicketsKept(0, 2, 0)) == BOTH_KEPT[lang]
+    assert teller.event(e.TicketsKept(0, 2, 0)) == glossary(lang)["examples"]["both_tickets"]
     assert "3" in teller.event(e.TicketsKept(0, 3, 0))
     assert "2" in teller.event(e.TicketsKept(0, 2, 1))
 
 
-FERRY_CARDS = {
-    "en": ("locomotive", "ferry card"),
-    "es": ("locomotora", "carta de ferry"),
-    "fr": ("locomotive", "carte ferry"),
-    "de": ("Lokomotive", "Fährenkarte"),
-    "it": ("locomotiva", "carta traghetto"),
-    "nl": ("locomotief", "veerbootkaart"),
-    "fi": ("veturi", "lauttakortti"),
-    "da": ("lokomotiv", "færgekort"),
-    "nb": ("lokomotiv", "fergekort"),
-    "sv": ("lokomotiv", "färjekort"),
-}
-
-
 @pytest.mark.parametrize("lang", languages())
 def test_multicolored_cards_have_the_name_of_the_board(lang: str) -> None:
-    locomotive, ferry_card = FERRY_CARDS[lang]
-    for board, name in (("europe", locomotive), ("san_francisco", ferry_card)):
+    examples = glossary(lang)["examples"]
+    for board, name in (("europe", examples["locomotive"]), ("san_francisco", examples["ferry_card"])):
         teller = narrator(board, lang)
         assert teller.color(WILD) == name
         assert name in teller.action(a.DrawFaceUp(WILD))
@@ -285,26 +258,12 @@ def test_winners(lang: str, told: list[str]) -> None:
         assert part in teller.winners(seats)
 
 
-SWEPT = {
-    "en": "The row is replaced 327 times.",
-    "es": "La fila se renueva 327 veces.",
-    "fr": "Les cartes visibles sont remplacées 327 fois.",
-    "de": "Die Auslage wird 327-mal ersetzt.",
-    "it": "Le carte scoperte vengono sostituite 327 volte.",
-    "nl": "De open rij wordt 327 keer vervangen.",
-    "fi": "Rivin kortit vaihdetaan 327 kertaa.",
-    "da": "Rækken udskiftes 327 gange.",
-    "nb": "Raden skiftes ut 327 ganger.",
-    "sv": "Raden byts ut 327 gånger.",
-}
-
-
 @pytest.mark.parametrize("lang", languages())
 def test_hundreds_of_sweeps_are_one_sentence(lang: str) -> None:
     """A single sweep has its own sentence, without a number."""
     narrator = Narrator(load_board("usa"), NAMES, lang)
     counts = (0,) * 9
-    assert narrator.event(e.RowSwept(327, 60, counts, counts)) == SWEPT[lang]
+    assert narrator.event(e.RowSwept(327, 60, counts, counts)) == glossary(lang)["examples"]["swept_327_times"]
     one = narrator.event(e.RowSwept(1, 0, counts, None))
     assert one == narrator.words.text("event-row-swept")
     assert not re.search(r"\d", one)

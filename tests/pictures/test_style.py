@@ -50,7 +50,9 @@ def test_components_take_shared_colors_from_the_palette() -> None:
     css = (WEB / "palette.css").read_text("utf-8")
     shared = set(re.findall(r"#[0-9a-f]{6}\b", css))
     assert len(shared) > 50
-    names = set(re.findall(r"--(?:map|mini|piece)-\w+(?=:)", css)) - {"--map-spine"}  # small drawings on paper have their own
+    names = set(re.findall(r"--(?:map|mini|piece)-\w+(?=:)", css)) - {
+        "--map-spine"
+    }  # small drawings on paper have their own
     files = [*WEB.rglob("*.svelte"), WEB / "app.css", *(WEB / "lib").rglob("*.css")]
     repeated = [
         (file.relative_to(WEB).as_posix(), word)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from vialibre.boards import board_ids
 from vialibre.boards.load import load_board
 from vialibre.engine.core.constants import DECK, DECLINE, KEEP0, NO_MARKER, PASS, PAY0, TICKETS
 from vialibre.engine.core.observation_spec import ACTION_VERSION, OBSERVATION_VERSION, Field
 from vialibre.lab.environments.encoding import Encoding
+from vialibre.lab.playtest.compare import standard
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 BEGIN = "<!-- written by tools/environments/write_docs.py: begin -->\n"
@@ -65,7 +65,7 @@ MEANINGS = {
 
 def tables() -> str:
     parts = [f"Observations: version {OBSERVATION_VERSION}. Actions: version {ACTION_VERSION}.\n"]
-    for name in board_ids():
+    for name in sorted(standard()):
         parts.append(_board(name))
     return "\n".join(parts)
 

@@ -12,7 +12,7 @@ export const EDITOR = ['editor']
 
 export function languages(): string[] {
   return readdirSync(LOCALE, { withFileTypes: true })
-    .filter((one) => one.isDirectory() && /^[a-z]{2}$/.test(one.name))
+    .filter((one) => one.isDirectory() && /^[a-z]/i.test(one.name)) // not __pycache__
     .map((one) => one.name)
 }
 
@@ -56,7 +56,7 @@ export function words(): Plugin {
       const files = id.startsWith('\0') ? MODULES[name] : undefined
       if (!files) return undefined
       if (!language) {
-        const rows = languages().map((one) => `${one}: () => import('${name}/${one}')`)
+        const rows = languages().map((one) => `${JSON.stringify(one)}: () => import('${name}/${one}')`)
         return `export default { ${rows.join(', ')} }`
       }
       for (const one of new Set([language, DEFAULT])) {

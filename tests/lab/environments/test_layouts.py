@@ -16,7 +16,8 @@ from typing import Any
 import pytest
 
 from tests.properties.plays import BOARDS
-from vialibre.boards import board_ids, load_board
+from tests.standard_boards import STANDARD
+from vialibre.boards import load_board
 from vialibre.engine.core.observation_spec import ACTION_VERSION, OBSERVATION_VERSION
 from vialibre.engine.game import Game, board_index
 from vialibre.lab.environments.encoding import Encoding
@@ -45,8 +46,8 @@ def action_digest(name: str) -> str:
 
 def found() -> dict[str, Any]:
     return {
-        "observations": {"version": OBSERVATION_VERSION, **{name: observation_digest(name) for name in board_ids()}},
-        "actions": {"version": ACTION_VERSION, **{name: action_digest(name) for name in board_ids()}},
+        "observations": {"version": OBSERVATION_VERSION, **{name: observation_digest(name) for name in STANDARD}},
+        "actions": {"version": ACTION_VERSION, **{name: action_digest(name) for name in STANDARD}},
     }
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.lab.playtest.planted import FAULTS, board_with
-from vialibre.boards.load import board_ids
+from tests.standard_boards import STANDARD
 from vialibre.i18n import Words
 from vialibre.lab.playtest.balance import proposals
 from vialibre.lab.playtest.compare import compared, standard, summary
@@ -71,7 +71,7 @@ def test_flags_are_told_with_names_and_figures() -> None:
         assert not any("playtest-" in text or "{" in text for text in (one.what, one.why, one.fix))
 
 
-@pytest.mark.parametrize("board", board_ids())
+@pytest.mark.parametrize("board", STANDARD)
 def test_standard_boards_have_no_flag(board: str) -> None:
     """What they show is what is normal: the tolerances stand on these reports."""
     findings = findings_from_data(json.loads((REPORTS / f"{board}.json").read_text("utf-8")))
@@ -84,7 +84,8 @@ def test_standard_boards_have_no_flag(board: str) -> None:
 
 
 def test_the_comparison_is_made_of_the_reports() -> None:
-    for board in board_ids():
+    assert set(standard()) == set(STANDARD)
+    for board in STANDARD:
         findings = findings_from_data(json.loads((REPORTS / f"{board}.json").read_text("utf-8")))
         mine = {int(seats): row for seats, row in summary(findings).items()}
         there = {
@@ -97,7 +98,7 @@ def test_the_comparison_is_made_of_the_reports() -> None:
 def test_a_short_game_is_told_apart_from_the_standard_boards() -> None:
     rows = {(row.name, row.seats): row for row in compared(played())}
     assert rows["turns", 2].side == "less"
-    assert set(rows["turns", 2].boards) == set(board_ids())
+    assert set(rows["turns", 2].boards) == set(STANDARD)
 
 
 def test_balance_mends_a_ticket_that_is_worth_too_little() -> None:

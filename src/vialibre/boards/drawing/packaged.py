@@ -14,7 +14,9 @@ from vialibre.boards.drawing.shapes import Point
 from vialibre.boards.drawing.tracks import Curve
 from vialibre.boards.model import CityId
 
-PACKAGED = ("usa", "europe", "old_west", "san_francisco")
+DATA = files("vialibre.boards") / "data"
+PACKAGED = tuple(sorted(file.name.removesuffix(".json") for file in (DATA / "geometry").iterdir()))
+"""Boards with a drawing made beforehand; any other board is laid out when it is first shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +40,8 @@ def read_drawings(board_id: str) -> tuple[Drawing, ...]:
     """Return the drawings of a packaged board, that of its current version first; none for any other board."""
     if board_id not in PACKAGED:
         return ()
-    data = files("vialibre.boards") / "data"
-    earlier = [file for file in (data / "earlier").iterdir() if re.fullmatch(rf"{board_id}\.\d+\.json", file.name)]
-    found = [data / "geometry" / f"{board_id}.json", *earlier]
+    earlier = [file for file in (DATA / "earlier").iterdir() if re.fullmatch(rf"{board_id}\.\d+\.json", file.name)]
+    found = [DATA / "geometry" / f"{board_id}.json", *earlier]
     return tuple(drawing_from_data(json.loads(file.read_text(encoding="utf-8"))) for file in found if file.is_file())
 
 

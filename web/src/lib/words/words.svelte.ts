@@ -6,18 +6,11 @@ export type Params = Record<string, FluentVariable>
 
 export const DEFAULT = 'en'
 export const LANGUAGES: readonly string[] = [DEFAULT, ...Object.keys(sources).filter((one) => one !== DEFAULT)]
-/** Each language by its own name: a reader who looks for theirs may not understand the current one. */
-export const LANGUAGE_NAMES: Record<string, string> = {
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-  it: 'Italiano',
-  nl: 'Nederlands',
-  fi: 'Suomi',
-  da: 'Dansk',
-  nb: 'Norsk bokmål',
-  sv: 'Svenska',
+
+/** A language by its own name: a reader who looks for theirs may not understand the current one. */
+export function languageName(name: string): string {
+  const own = new Intl.DisplayNames([name], { type: 'language' }).of(name) ?? name
+  return own.charAt(0).toLocaleUpperCase(name) + own.slice(1)
 }
 
 let bundle = $state.raw(new FluentBundle(DEFAULT))
@@ -29,10 +22,14 @@ export function language(): string {
 
 /** The first of these language tags that has texts; regional tags fall back to the language, `no` to Bokmål. */
 export function known(wanted: readonly string[]): string {
+  const names = new Map(LANGUAGES.map((name) => [name.toLowerCase(), name]))
   for (const one of wanted) {
-    const base = one.toLowerCase().split(/[-_]/)[0] ?? ''
-    const name = base === 'no' || base === 'nn' ? 'nb' : base
-    if (name in sources) return name
+    const parts = one.toLowerCase().split(/[-_]/)
+    for (let length = parts.length; length > 0; length--) {
+      const tag = parts.slice(0, length).join('-')
+      const name = names.get(tag === 'no' || tag === 'nn' ? 'nb' : tag)
+      if (name !== undefined) return name
+    }
   }
   return DEFAULT
 }
