@@ -1,4 +1,4 @@
-"""The page's own checks: types, style, unit tests, and that what it is built with is what the lock says."""
+"""The page's own checks: types, style, formatting, unit tests, and that node_modules matches the lock."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ WEB = Path(__file__).parents[2] / "web"
 TOOLS = {
     "svelte-check": ["--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
     "eslint": ["."],
+    "prettier": ["--check", "--log-level", "warn", "."],
     "vitest": ["run"],
 }
 
