@@ -9,7 +9,8 @@ const BOARDS = fileURLToPath(new URL('../../src/vialibre/boards/', import.meta.u
 export function drawingsVersion(): string {
   const hash = createHash('sha256')
   for (const entry of readdirSync(BOARDS, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && /\.(py|toml|json)$/.test(entry.name)) hash.update(readFileSync(join(entry.parentPath, entry.name)))
+    if (entry.isFile() && /\.(py|toml|json)$/.test(entry.name))
+      hash.update(readFileSync(join(entry.parentPath, entry.name)))
   }
   return hash.digest('hex').slice(0, 12)
 }

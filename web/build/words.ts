@@ -25,7 +25,8 @@ export function texts(language: string, files = FILES): string {
 }
 
 function read(language: string, files: readonly string[]): string {
-  return files.map((file) => `${LOCALE}${language}/${file}.ftl`)
+  return files
+    .map((file) => `${LOCALE}${language}/${file}.ftl`)
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
@@ -35,11 +36,15 @@ function read(language: string, files: readonly string[]): string {
 /** The English messages that another language lacks: people read English there, never the name of a message. */
 export function missing(own: string, english: string): string {
   const known = new Set(messages(own).map(({ key }) => key))
-  return messages(english).filter(({ key }) => !known.has(key)).map(({ source }) => `\n${source}`).join('')
+  return messages(english)
+    .filter(({ key }) => !known.has(key))
+    .map(({ source }) => `\n${source}`)
+    .join('')
 }
 
 function messages(source: string): { key: string; source: string }[] {
-  return source.split(/^(?=-?[a-zA-Z][\w-]* *=)/m)
+  return source
+    .split(/^(?=-?[a-zA-Z][\w-]* *=)/m)
     .map((one) => ({ key: /^-?[a-zA-Z][\w-]*(?= *=)/.exec(one)?.[0] ?? '', source: one.trimEnd() }))
     .filter(({ key }) => key !== '')
 }
@@ -60,7 +65,8 @@ export function words(): Plugin {
         return `export default { ${rows.join(', ')} }`
       }
       for (const one of new Set([language, DEFAULT])) {
-        for (const file of files) if (existsSync(`${LOCALE}${one}/${file}.ftl`)) this.addWatchFile(`${LOCALE}${one}/${file}.ftl`)
+        for (const file of files)
+          if (existsSync(`${LOCALE}${one}/${file}.ftl`)) this.addWatchFile(`${LOCALE}${one}/${file}.ftl`)
       }
       return `export default ${JSON.stringify(texts(language, files))}`
     },

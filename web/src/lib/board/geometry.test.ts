@@ -31,7 +31,16 @@ describe('distances', () => {
   })
 
   it('measures to the nearest segment of a line', () => {
-    expect(distanceToLine([10, 12], [[0, 0], [10, 0], [10, 10]])).toBe(2)
+    expect(
+      distanceToLine(
+        [10, 12],
+        [
+          [0, 0],
+          [10, 0],
+          [10, 10],
+        ],
+      ),
+    ).toBe(2)
   })
 })
 
@@ -56,8 +65,21 @@ describe('what a touch means', () => {
 })
 
 it('writes paths for SVG', () => {
-  expect(linePath([[0, 1], [2, 3.5]])).toBe('M0 1L2 3.5')
-  expect(linePath([[0, 1], [2, 3]], true)).toBe('M0 1L2 3Z')
+  expect(
+    linePath([
+      [0, 1],
+      [2, 3.5],
+    ]),
+  ).toBe('M0 1L2 3.5')
+  expect(
+    linePath(
+      [
+        [0, 1],
+        [2, 3],
+      ],
+      true,
+    ),
+  ).toBe('M0 1L2 3Z')
   expect(linePath([])).toBe('')
 })
 

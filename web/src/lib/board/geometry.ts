@@ -42,10 +42,7 @@ export function distanceToTrack(track: Track, point: Point): number {
     const half = space.length / 2
     const dx = Math.cos(angle) * half
     const dy = Math.sin(angle) * half
-    least = Math.min(
-      least,
-      distanceToSegment(point, [space.x - dx, space.y - dy], [space.x + dx, space.y + dy]),
-    )
+    least = Math.min(least, distanceToSegment(point, [space.x - dx, space.y - dy], [space.x + dx, space.y + dy]))
   }
   return least
 }
@@ -67,7 +64,9 @@ export function candidates(near: readonly Near[], margin: number): Near[] {
 
 /** A path through points, for SVG. */
 export function linePath(points: readonly Point[], closed = false): string {
-  return points.length === 0 ? '' : `M${points.map(([x, y]) => `${String(x)} ${String(y)}`).join('L')}${closed ? 'Z' : ''}`
+  return points.length === 0
+    ? ''
+    : `M${points.map(([x, y]) => `${String(x)} ${String(y)}`).join('L')}${closed ? 'Z' : ''}`
 }
 
 /** The next of some places in the direction of an arrow key; null if there is none. */

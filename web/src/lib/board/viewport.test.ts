@@ -63,7 +63,10 @@ describe('a window on the board', () => {
   it('shows what it is asked to show', () => {
     const viewport = opened()
     viewport.zoom(4)
-    viewport.show([[100, 100], [500, 300]])
+    viewport.show([
+      [100, 100],
+      [500, 300],
+    ])
     const [left, top] = viewport.toBoard(0, 0)
     const [right, bottom] = viewport.toBoard(1000, 500)
     expect(left).toBeLessThan(100)

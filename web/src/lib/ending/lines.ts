@@ -2,15 +2,7 @@
 import type { Board, ScoreSheet } from '../protocol/generated'
 
 export type LineName =
-  | 'routes'
-  | 'captures'
-  | 'tickets'
-  | 'stations'
-  | 'longest'
-  | 'globetrotter'
-  | 'souvenirs'
-  | 'alvin'
-  | 'total'
+  'routes' | 'captures' | 'tickets' | 'stations' | 'longest' | 'globetrotter' | 'souvenirs' | 'alvin' | 'total'
 
 export interface Cell {
   readonly points: number
@@ -35,8 +27,24 @@ export function linesOf(board: Pick<Board, 'rules'>, sheets: readonly ScoreSheet
     ...(some((sheet) => sheet.captures) ? [line('captures', (sheet) => sheet.captures)] : []),
     line('tickets', ticketPoints),
     ...(rules.stations ? [line('stations', (sheet) => sheet.stations)] : []),
-    ...(rules.longest_path ? [line('longest', (sheet) => sheet.longest_path, (sheet) => sheet.longest)] : []),
-    ...(rules.globetrotter ? [line('globetrotter', (sheet) => sheet.globetrotter, (sheet) => sheet.completed)] : []),
+    ...(rules.longest_path
+      ? [
+          line(
+            'longest',
+            (sheet) => sheet.longest_path,
+            (sheet) => sheet.longest,
+          ),
+        ]
+      : []),
+    ...(rules.globetrotter
+      ? [
+          line(
+            'globetrotter',
+            (sheet) => sheet.globetrotter,
+            (sheet) => sheet.completed,
+          ),
+        ]
+      : []),
     ...(rules.souvenirs ? [line('souvenirs', (sheet) => sheet.souvenirs)] : []),
     ...(some((sheet) => sheet.alvin) ? [line('alvin', (sheet) => sheet.alvin)] : []),
     line('total', (sheet) => sheet.total),

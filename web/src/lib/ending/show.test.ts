@@ -22,7 +22,16 @@ const board = {
 } as unknown as Board
 
 function sheet(seat: number, changes: Partial<ScoreSheet>): ScoreSheet {
-  const empty = { routes: 0, captures: 0, tickets: [], stations: 0, longest_path: 0, globetrotter: 0, souvenirs: 0, alvin: 0 }
+  const empty = {
+    routes: 0,
+    captures: 0,
+    tickets: [],
+    stations: 0,
+    longest_path: 0,
+    globetrotter: 0,
+    souvenirs: 0,
+    alvin: 0,
+  }
   const made = { seat, longest: 0, completed: 0, borrowed: [], total: 0, ...empty, ...changes }
   const tickets = made.tickets.reduce((sum, one) => sum + one.points, 0)
   const bonus = made.longest_path + made.globetrotter + made.souvenirs + made.alvin

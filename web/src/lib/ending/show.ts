@@ -2,15 +2,7 @@
 import type { Board, Ending, ScoreSheet } from '../protocol/generated'
 
 export type Act =
-  | 'routes'
-  | 'captures'
-  | 'ticket'
-  | 'missed'
-  | 'stations'
-  | 'longest'
-  | 'globetrotter'
-  | 'souvenirs'
-  | 'alvin'
+  'routes' | 'captures' | 'ticket' | 'missed' | 'stations' | 'longest' | 'globetrotter' | 'souvenirs' | 'alvin'
 
 export interface Scene {
   readonly act: Act
@@ -71,7 +63,12 @@ export function highest(scenes: readonly Scene[]): number {
   return Math.max(1, ...scenes.flatMap((scene) => scene.totals))
 }
 
-function all(act: Act, sheets: readonly ScoreSheet[], points: (sheet: ScoreSheet) => number, always = false): Draft | null {
+function all(
+  act: Act,
+  sheets: readonly ScoreSheet[],
+  points: (sheet: ScoreSheet) => number,
+  always = false,
+): Draft | null {
   const gains = sheets.map(points)
   if (!always && gains.every((gain) => gain === 0)) return null
   return { act, seat: null, ticket: null, gains, cities: [], routes: [], ms: MS[act] }
@@ -81,12 +78,7 @@ function alone(seat: number, seats: number, points: number): number[] {
   return Array.from({ length: seats }, (_, i) => (i === seat ? points : 0))
 }
 
-function ticketScenes(
-  board: Pick<Board, 'tickets'>,
-  sheet: ScoreSheet,
-  seats: number,
-  ending: Ending | null,
-): Draft[] {
+function ticketScenes(board: Pick<Board, 'tickets'>, sheet: ScoreSheet, seats: number, ending: Ending | null): Draft[] {
   return sheet.tickets.map(({ ticket, points }) => {
     const act = points >= 0 ? 'ticket' : 'missed'
     return {

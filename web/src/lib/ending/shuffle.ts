@@ -39,7 +39,7 @@ function* words(seed: Uint8Array, number: number): Generator<number> {
 export function shuffled<T>(items: readonly T[], seed: Uint8Array, number: number): T[] {
   const pile = [...items]
   const source = words(seed, number)
-  for (let i = pile.length - 1; i > 0; ) {
+  for (let i = pile.length - 1; i > 0;) {
     const word = source.next().value as number
     const m = i + 1
     if (word >= 2 ** 32 - (2 ** 32 % m)) continue // else the smaller numbers would come a little more often

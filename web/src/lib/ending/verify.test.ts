@@ -83,7 +83,10 @@ describe.each(['san_francisco', 'europe'] as const)('a game on %s', (name) => {
       [['seen'], (given) => (given.remembered = forged(given.remembered ?? ''))],
       [['entropy'], (given) => (given.added = forged(given.added ?? ''))],
       [['entropy', 'seed'], (given) => (given.record.fair.entropies[0] = forged(given.record.fair.entropies[0] ?? ''))],
-      [['first'], (given) => (given.replay.view.first = ((given.replay.view.first ?? 0) + 1) % given.record.seats.length)],
+      [
+        ['first'],
+        (given) => (given.replay.view.first = ((given.replay.view.first ?? 0) + 1) % given.record.seats.length),
+      ],
       [['tickets'], (given) => given.replay.owns[1]?.offer.reverse()],
       [['hands'], (given) => given.replay.owns[0]?.hand.reverse()],
       [['row'], (given) => (given.replay.view.row[2] = given.replay.view.row[2] === 'wild' ? 'red' : 'wild')],

@@ -8,7 +8,11 @@ export interface RecordFacts {
   readonly seats: readonly string[]
   readonly options: { readonly first: number | null }
   readonly shuffle: { readonly name: string; readonly seed: unknown }
-  readonly fair?: { readonly commitment: string; readonly secret: string; readonly entropies: readonly (string | null)[] }
+  readonly fair?: {
+    readonly commitment: string
+    readonly secret: string
+    readonly entropies: readonly (string | null)[]
+  }
 }
 
 export interface Evidence {
@@ -129,9 +133,25 @@ function checkDeal({ record, replay, board }: Evidence): Step[] {
   const deck = deckSteps(replay, dealt)
   return [
     step('first', record.options.first === null ? firstOf(replay) === dealt.first : 'chosen'),
-    step('tickets', same(owns.map((own) => own.offer), dealt.offers), dealt.offers.flat().length),
-    ...(board.rules.souvenirs ? [step('souvenirs', sameSouvenirs(view.tokens, dealt.souvenirs), dealt.souvenirs.length)] : []),
-    step('hands', same(owns.map((own) => own.hand), dealt.hands), board.hand * record.seats.length),
+    step(
+      'tickets',
+      same(
+        owns.map((own) => own.offer),
+        dealt.offers,
+      ),
+      dealt.offers.flat().length,
+    ),
+    ...(board.rules.souvenirs
+      ? [step('souvenirs', sameSouvenirs(view.tokens, dealt.souvenirs), dealt.souvenirs.length)]
+      : []),
+    step(
+      'hands',
+      same(
+        owns.map((own) => own.hand),
+        dealt.hands,
+      ),
+      board.hand * record.seats.length,
+    ),
     step('row', same(view.row, dealt.row), dealt.row.length),
     ...(deck.length > 0 ? [step('deck', isTop(deck, dealt.deck), deck.filter((card) => card !== null).length)] : []),
     ...(pile.length > 0 ? [step('pile', isTop(pile, dealt.ticketPile), pile.length)] : []),

@@ -85,10 +85,22 @@ describe('the rules of the four boards', () => {
 
   it('CLAIM-6: gives the points of the lengths that are on the board', () => {
     const table = (board: Board) => linesOf(board, 'claim').find((line) => line.table)?.table?.rows
-    expect(table(BOARDS.usa)).toEqual([[1, 1], [2, 2], [3, 4], [4, 7], [5, 10], [6, 15]])
+    expect(table(BOARDS.usa)).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 4],
+      [4, 7],
+      [5, 10],
+      [6, 15],
+    ])
     expect(table(BOARDS.europe)?.at(-1)).toEqual([8, 21])
     expect(table(BOARDS.old_west)?.at(-1)).toEqual([7, 18])
-    expect(table(BOARDS.san_francisco)).toEqual([[1, 1], [2, 2], [3, 4], [5, 10]])
+    expect(table(BOARDS.san_francisco)).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 4],
+      [5, 10],
+    ])
   })
 
   it('EUR-1: Europe deals a long ticket besides, and what is refused leaves the game', () => {
@@ -115,7 +127,9 @@ describe('the rules of the four boards', () => {
   })
 
   it('SF-1, SF-2: stacks depend on the number of players', () => {
-    expect(told(BOARDS.san_francisco, 'souvenirs', 2)).toMatch(/5 stacks of 2 .*second player puts the 2 remaining kinds.*1 of each/)
+    expect(told(BOARDS.san_francisco, 'souvenirs', 2)).toMatch(
+      /5 stacks of 2 .*second player puts the 2 remaining kinds.*1 of each/,
+    )
     expect(told(BOARDS.san_francisco, 'souvenirs', 3)).toMatch(/5 stacks of 2 .*last player in turn order/)
     expect(told(BOARDS.san_francisco, 'souvenirs', 3)).toContain('2 of each kind')
     expect(told(BOARDS.san_francisco, 'souvenirs', 4)).toMatch(/5 stacks of 3 .*3 of each kind/)
@@ -124,9 +138,13 @@ describe('the rules of the four boards', () => {
   })
 
   it('TIE-1: tie-breaks come in the order of the board', () => {
-    expect(linesOf(BOARDS.europe, 'ties').map((line) => line.params?.tie)).toEqual(
-      [undefined, 'tickets', 'stations', 'longest_path', undefined],
-    )
+    expect(linesOf(BOARDS.europe, 'ties').map((line) => line.params?.tie)).toEqual([
+      undefined,
+      'tickets',
+      'stations',
+      'longest_path',
+      undefined,
+    ])
     expect(told(BOARDS.old_west, 'ties')).not.toContain('path')
   })
 })
@@ -170,7 +188,10 @@ describe('boards of one’s own', () => {
   })
 
   it('finds what holds for so many players', () => {
-    const steps = [[2, 2], [4, 3]] as const
+    const steps = [
+      [2, 2],
+      [4, 3],
+    ] as const
     expect([2, 3, 4, 5].map((players) => forPlayers(steps, players))).toEqual([2, 2, 3, 3])
     expect(forPlayers([[3, 1]], 2)).toBe(0)
   })

@@ -75,7 +75,9 @@ export function rulesOf(board: Board, game: Game): Section[] {
     { id: 'end', lines: end(board, game) },
     { id: 'ties', lines: ties(board) },
   ]
-  return sections.filter((section) => section.lines.length > 0).map(({ id, lines }) => ({ id, lines: lines.map(named) }))
+  return sections
+    .filter((section) => section.lines.length > 0)
+    .map(({ id, lines }) => ({ id, lines: lines.map(named) }))
 }
 
 /** The lines that are wanted, in order: `wanted && line` reads like the rule itself. */
@@ -144,7 +146,11 @@ function parallel(board: Board, { players }: Game): Line[] {
   return some(
     { key: 'rules-parallel', params: { tracks }, picture: 'parallel' }, // DOUBLE-1
     { key: open ? 'rules-parallel-open' : 'rules-parallel-closed', params: { players } }, // DOUBLE-2
-    !open && board.parallel_from <= board.players[1] && { key: 'rules-parallel-from', params: { players: board.parallel_from } },
+    !open &&
+      board.parallel_from <= board.players[1] && {
+        key: 'rules-parallel-from',
+        params: { players: board.parallel_from },
+      },
   )
 }
 
@@ -235,7 +241,10 @@ function souvenirs(board: Board, { players }: Game): Line[] {
       params: { stacks: placed, tokens: forPlayers(rule.placed, players) },
     },
     { key: 'rules-souvenirs-take' }, // SF-3
-    { key: 'rules-souvenirs-score', table: { of: 'symbols', rows: rule.table.map((points, count) => [count, points]) } }, // SF-4
+    {
+      key: 'rules-souvenirs-score',
+      table: { of: 'symbols', rows: rule.table.map((points, count) => [count, points]) },
+    }, // SF-4
   )
 }
 

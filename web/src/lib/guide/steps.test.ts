@@ -4,7 +4,19 @@ import type { AnyDecision, AnyEntry, AnyEvent, Board, Choices, GameView } from '
 import type { SeatState } from '../protocol/merge'
 import { makeBundle } from '../words/words.svelte'
 import facts from './boards.fixture.json'
-import { BEGINNING, happened, hintOf, isTold, looked, numberOf, paramsOf, type Progress, stepOf, STEPS, told } from './steps'
+import {
+  BEGINNING,
+  happened,
+  hintOf,
+  isTold,
+  looked,
+  numberOf,
+  paramsOf,
+  type Progress,
+  stepOf,
+  STEPS,
+  told,
+} from './steps'
 
 const usa = facts.usa as unknown as Board
 
@@ -133,13 +145,20 @@ describe('hints', () => {
   })
 
   it('says if some of them help with a ticket', () => {
-    const tickets = [{ ticket: 'x', points: 5, state: 'possible' as const, way: { routes: ['b', 'z'], cars: 3, loans: [] } }]
+    const tickets = [
+      { ticket: 'x', points: 5, state: 'possible' as const, way: { routes: ['b', 'z'], cars: 3, loans: [] } },
+    ]
     const look = { ...eyes({ glowing: ['a', 'b'] }), tickets }
     expect(hintOf('claim', look)).toEqual({ hint: 'near', routes: 2, near: 1 })
   })
 
   it('leaves explanations alone', () => {
-    expect(STEPS.filter((step) => isTold(step)).map((step) => hintOf(step, eyes({ awaiting: [OTHERS] })))).toEqual([null, null, null, null])
+    expect(STEPS.filter((step) => isTold(step)).map((step) => hintOf(step, eyes({ awaiting: [OTHERS] })))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 })
 

@@ -2,9 +2,7 @@
 import type { Result } from '../protocol/generated'
 
 export type Outcome =
-  | { kind: 'own'; place: number; points: number }
-  | { kind: 'winner'; name: string; points: number }
-  | { kind: 'none' }
+  { kind: 'own'; place: number; points: number } | { kind: 'winner'; name: string; points: number } | { kind: 'none' }
 
 export function outcomeOf(results: readonly Result[], person: string | null): Outcome {
   const own = results.filter((one) => person !== null && one.person_id === person)

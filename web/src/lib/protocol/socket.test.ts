@@ -103,7 +103,9 @@ describe('a connection to a table', () => {
     vi.advanceTimersByTime(1000)
     expect(last().url).toContain('since=41')
     for (const seat of [0, 1]) for (const n of [42, 43, 44]) last().say({ type: 'update', n, seat })
-    expect(heard.slice(2).map((message) => [message.type === 'update' && message.seat, 'n' in message && message.n])).toEqual([
+    expect(
+      heard.slice(2).map((message) => [message.type === 'update' && message.seat, 'n' in message && message.n]),
+    ).toEqual([
       [0, 42],
       [0, 43],
       [0, 44],

@@ -3,7 +3,14 @@ import type { GameView, OwnView, Replay, ReplayStep, SeatView, TicketStatus } fr
 import { chanceCurves, samples, scaleOf, scoreCurves, spread, stepPath } from './curves'
 import { lookerOf, positionsOf, ticketHistories, turnsOf } from './positions'
 
-const own = (changes: Partial<OwnView>): OwnView => ({ hand: [], tickets: [], offer: [], refused: [], under_deck: [], ...changes })
+const own = (changes: Partial<OwnView>): OwnView => ({
+  hand: [],
+  tickets: [],
+  offer: [],
+  refused: [],
+  under_deck: [],
+  ...changes,
+})
 const seat = (changes: Partial<SeatView>): SeatView => ({
   cars: 45,
   score: 0,
@@ -44,7 +51,15 @@ const replay = {
     step({ owns: { 0: own({ tickets: ['a-b'] }) }, tickets: { 0: [status('a-b', 'possible')] } }),
     step({ seat: 1, view: { seats: { 1: { score: 4, routes: ['a-x'] } } }, chances: [0.4, 0.6], luck: [0, 0.7] }),
     step({ seat: 1, view: { player: 0 }, tickets: { 0: [status('a-b', 'cut_off')] }, chances: [0.3, 0.7] }),
-    step({ view: { sheets: [{ seat: 0, total: -7 }, { seat: 1, total: 4 }] }, chances: [0, 1] }),
+    step({
+      view: {
+        sheets: [
+          { seat: 0, total: -7 },
+          { seat: 1, total: 4 },
+        ],
+      },
+      chances: [0, 1],
+    }),
   ],
 } as unknown as Replay
 
@@ -124,8 +139,20 @@ describe('curves', () => {
     expect(scaleOf([])).toMatchObject({ least: 0, most: 1 })
   })
   it('are drawn in steps, without what changes nothing', () => {
-    expect(stepPath([0, 0, 4, 4], (at) => at * 10, (value) => 100 - value)).toBe('M0.0 100.0H20.0V96.0H30.0')
-    expect(stepPath([1], (at) => at, (value) => value)).toBe('M0.0 1.0')
+    expect(
+      stepPath(
+        [0, 0, 4, 4],
+        (at) => at * 10,
+        (value) => 100 - value,
+      ),
+    ).toBe('M0.0 100.0H20.0V96.0H30.0')
+    expect(
+      stepPath(
+        [1],
+        (at) => at,
+        (value) => value,
+      ),
+    ).toBe('M0.0 1.0')
   })
   it('have labels that do not lie on each other', () => {
     expect(spread([50, 52, 10], 16, 100)).toEqual([50, 66, 10])

@@ -3,7 +3,10 @@ import type { AnyEvent, ReplayStep } from '../protocol/generated'
 import type { Names } from '../words/names'
 import { gains, inFull, inShort, placeOf } from './sentences'
 
-const names = { player: (seat: number) => `P${String(seat)}`, event: (event: AnyEvent) => event.event } as unknown as Names
+const names = {
+  player: (seat: number) => `P${String(seat)}`,
+  event: (event: AnyEvent) => event.event,
+} as unknown as Names
 const events: AnyEvent[] = [
   { event: 'route_claimed', seat: 1, route: 'a-b', color: 'red', wilds: 0 },
   { event: 'points_scored', seat: 1, points: 4, reason: 'route', city: null },

@@ -5,7 +5,12 @@ import type { Names } from '../words/names'
 import { t } from '../words/words.svelte'
 
 /** Left out of the list: what follows from the rest, or would make it long. */
-const MINOR: ReadonlySet<AnyEvent['event']> = new Set(['card_turned_up', 'card_revealed', 'points_scored', 'ticket_taken'])
+const MINOR: ReadonlySet<AnyEvent['event']> = new Set([
+  'card_turned_up',
+  'card_revealed',
+  'points_scored',
+  'ticket_taken',
+])
 
 /** `step` is what led to the present moment, null at the deal. */
 export function inFull(step: ReplayStep | null, looker: Looker, names: Names): string {

@@ -4,7 +4,15 @@ import type { SeatState } from '../protocol/merge'
 import { soundsFor } from './choose'
 
 function update(events: AnyEvent[], more: Partial<Update> = {}): Update {
-  return { type: 'update', n: 2, at: 0, seat: 0, entry: { kind: 'acted', seat: 0, by: 'person', events }, table: {}, ...more }
+  return {
+    type: 'update',
+    n: 2,
+    at: 0,
+    seat: 0,
+    entry: { kind: 'acted', seat: 0, by: 'person', events },
+    table: {},
+    ...more,
+  }
 }
 
 const ticket = (id: string, state: TicketStatus['state']): TicketStatus => ({ ticket: id, points: 5, state, way: null })
@@ -63,7 +71,9 @@ describe('what an update sounds like', () => {
 
   it('plays the end however the game ends', () => {
     expect(soundsFor(update([{ event: 'game_over' }], { table: { status: 'over' } }), 0)).toEqual(['end'])
-    expect(soundsFor(update([], { entry: { kind: 'resigned', seat: 1 }, table: { status: 'over' } }), null)).toEqual(['end'])
+    expect(soundsFor(update([], { entry: { kind: 'resigned', seat: 1 }, table: { status: 'over' } }), null)).toEqual([
+      'end',
+    ])
   })
 
   it('keeps still when people come, go and talk', () => {

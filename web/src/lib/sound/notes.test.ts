@@ -32,7 +32,9 @@ describe.each(SOUND_NAMES)('the sound %s', (name) => {
 
 describe('several sounds', () => {
   it('lays cars 60 ms apart', () => {
-    const starts = arrange(['car', 'car', 'car']).filter((note) => note.kind === 'triangle').map((note) => note.at)
+    const starts = arrange(['car', 'car', 'car'])
+      .filter((note) => note.kind === 'triangle')
+      .map((note) => note.at)
     expect(starts.map((at) => Math.round(at * 1000))).toEqual([0, 60, 120])
   })
 

@@ -8,7 +8,14 @@ async function load(made: number[] | null) {
   if (made) {
     const sounds = made
     const param = () => ({ value: 0, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() })
-    const node = () => ({ connect: vi.fn((to: unknown) => to), gain: param(), frequency: param(), Q: param(), start: vi.fn(), stop: vi.fn() })
+    const node = () => ({
+      connect: vi.fn((to: unknown) => to),
+      gain: param(),
+      frequency: param(),
+      Q: param(),
+      start: vi.fn(),
+      stop: vi.fn(),
+    })
     vi.stubGlobal(
       'AudioContext',
       class {

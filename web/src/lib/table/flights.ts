@@ -14,7 +14,11 @@ export function flightsOf(events: readonly AnyEvent[], eyes: number | null): Fli
       seat === eyes && kind !== null ? `hand-${kind}` : seat === eyes ? 'hand' : `seat-${String(seat)}`
     switch (event.event) {
       case 'card_taken':
-        found.push({ kind: event.color as CardKind, from: `row-${String(event.place)}`, to: to(event.seat, event.color) })
+        found.push({
+          kind: event.color as CardKind,
+          from: `row-${String(event.place)}`,
+          to: to(event.seat, event.color),
+        })
         break
       case 'card_drawn':
         found.push({ kind: event.color as CardKind | null, from: 'deck', to: to(event.seat, event.color) })

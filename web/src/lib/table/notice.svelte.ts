@@ -21,7 +21,10 @@ export function isTicking(left: number, move: number): boolean {
 
 /** An SVG icon with a lamp in its corner. */
 export function badged(icon: string): string {
-  return icon.replace('</svg>', '<circle cx="48" cy="16" r="15" fill="#f0a500" stroke="#fffaf0" stroke-width="4"/></svg>')
+  return icon.replace(
+    '</svg>',
+    '<circle cx="48" cy="16" r="15" fill="#f0a500" stroke="#fffaf0" stroke-width="4"/></svg>',
+  )
 }
 
 /** Call when a table is opened; what it returns ends it. */
@@ -38,7 +41,8 @@ export function startNotices(store: TableStore): () => void {
   const stopEffects = $effect.root(() => {
     $effect(() => {
       const board = store.now?.table.board
-      if (board) document.title = due() ? t('guide-notice-title') : t('guide-notice-quiet', { board: boardTitle(board) })
+      if (board)
+        document.title = due() ? t('guide-notice-title') : t('guide-notice-quiet', { board: boardTitle(board) })
     })
     $effect(() => {
       if (due()) void lightIcon()

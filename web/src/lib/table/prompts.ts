@@ -81,7 +81,13 @@ export function waitingFor(view: GameView, names: Names): string {
     case 'pay_for_tunnel': {
       const length = names.routeRow(first.route)?.length ?? 0
       const set = cardSet(first.color, first.wilds, length)
-      return t('decision-tunnel', { player, extra: first.extra, route: names.route(first.route), wild: names.wild, ...set })
+      return t('decision-tunnel', {
+        player,
+        extra: first.extra,
+        route: names.route(first.route),
+        wild: names.wild,
+        ...set,
+      })
     }
     case 'choose_souvenir':
       return t('decision-souvenir', {

@@ -19,7 +19,19 @@ it('does what the keys say', () => {
   const { doers, done } = recorder()
   const known = ['1', '5', 'd', 't', 'u', 'r', 'l', 'c', 'h', '?', 'Escape'].map((key) => pressed(key, doers))
   expect(known.every(Boolean)).toBe(true)
-  expect(done).toEqual(['draw 0', 'draw 4', 'deck', 'tickets', 'undo', 'moves', 'log', 'chat', 'tickets', 'keys', 'escape'])
+  expect(done).toEqual([
+    'draw 0',
+    'draw 4',
+    'deck',
+    'tickets',
+    'undo',
+    'moves',
+    'log',
+    'chat',
+    'tickets',
+    'keys',
+    'escape',
+  ])
   expect(pressed('6', doers)).toBe(false)
 })
 

@@ -37,7 +37,10 @@ export class Shortcuts {
       (event) => {
         if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
         const { target } = event
-        if (target instanceof HTMLElement && (target.closest('input, select, textarea, dialog') || target.isContentEditable))
+        if (
+          target instanceof HTMLElement &&
+          (target.closest('input, select, textarea, dialog') || target.isContentEditable)
+        )
           return
         if (pressed(event.key.length === 1 ? event.key.toLowerCase() : event.key, doers)) event.preventDefault()
       },

@@ -172,7 +172,8 @@ export class Turn {
   draw(place: number, names: Names): void {
     const color = this.store.now?.view?.row[place]
     if (color && this.offers.has(`draw ${color}`)) void this.act(`draw ${color}`)
-    else if (color) this.refuse(color === 'wild' && this.offers.deck ? t('why-wild-second', { wild: names.wild }) : t('why-not-now'))
+    else if (color)
+      this.refuse(color === 'wild' && this.offers.deck ? t('why-wild-second', { wild: names.wild }) : t('why-not-now'))
   }
 
   drawDeck(): void {

@@ -2,7 +2,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, it } from 'vitest'
 import { FILES, languages, missing, texts } from '../../../build/words'
 
-const ENGLISH = 'hello = Hello\nbye = { $count ->\n    [one] Bye\n   *[other] Bye, all\n}\n    .short = Bye\nlast = { hello } again\n'
+const ENGLISH =
+  'hello = Hello\nbye = { $count ->\n    [one] Bye\n   *[other] Bye, all\n}\n    .short = Bye\nlast = { hello } again\n'
 
 function say(source: string, key: string, params = {}): string {
   const bundle = new FluentBundle('es', { useIsolating: false })

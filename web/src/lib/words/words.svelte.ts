@@ -59,7 +59,8 @@ export async function learn(more: Sources): Promise<void> {
   const load = more[current] ?? more[DEFAULT]
   if (!load) return
   const loaded = await load()
-  for (const error of into.addResource(new FluentResource(loaded.default), { allowOverrides: true })) console.error(error)
+  for (const error of into.addResource(new FluentResource(loaded.default), { allowOverrides: true }))
+    console.error(error)
 }
 
 /** The text with this key. One that is missing is shown as its key, so that nothing is silently lost. */

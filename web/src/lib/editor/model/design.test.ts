@@ -26,7 +26,11 @@ describe('cities', () => {
 
   it('take their id along when they are renamed, everywhere', () => {
     let design = addRoute(withCities('City 1', 'City 2'), { cities: ['city_1', 'city_2'], length: 2, color: 'red' })
-    design = { ...design, ticket: [{ cities: ['city_2', 'city_1'], points: 2 }], rules: [{ name: 'alvin', city: 'city_1' }] }
+    design = {
+      ...design,
+      ticket: [{ cities: ['city_2', 'city_1'], points: 2 }],
+      rules: [{ name: 'alvin', city: 'city_1' }],
+    }
     const renamed = renameCity(design, 0, 'Ávila')
     expect(renamed.city[0]).toMatchObject({ id: 'avila', name: 'Ávila' })
     expect(renamed.route[0]?.cities).toEqual(['avila', 'city_2'])
@@ -57,10 +61,11 @@ describe('cities', () => {
 })
 
 describe('routes', () => {
-  const double = addRoute(
-    addRoute(withCities('A', 'B'), { cities: ['a', 'b'], length: 3, color: 'red' }),
-    { cities: ['b', 'a'], length: 5, color: 'blue' },
-  )
+  const double = addRoute(addRoute(withCities('A', 'B'), { cities: ['a', 'b'], length: 3, color: 'red' }), {
+    cities: ['b', 'a'],
+    length: 5,
+    color: 'blue',
+  })
   it('between the same cities have one length', () => {
     expect(double.route.map((route) => route.length)).toEqual([3, 3])
     expect(changeRoute(double, 1, { length: 2 }).route.map((route) => route.length)).toEqual([2, 2])

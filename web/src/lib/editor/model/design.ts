@@ -50,7 +50,9 @@ export function changeId(design: Design, before: string, after: string): Design 
   return {
     ...design,
     city: design.city.map((city) => (city.id === before ? { ...city, id: after } : city)),
-    route: design.route.map((route) => (route.cities.includes(before) ? { ...route, cities: swap(route.cities) } : route)),
+    route: design.route.map((route) =>
+      route.cities.includes(before) ? { ...route, cities: swap(route.cities) } : route,
+    ),
     ticket: design.ticket.map((one) => (one.cities.includes(before) ? { ...one, cities: swap(one.cities) } : one)),
     rules: design.rules.map((rule) => (rule.city === before ? { ...rule, city: after } : rule)),
   }
@@ -109,7 +111,9 @@ export function removeRow(design: Design, kind: Kind, index: number): Design {
 /** Drop empty values, which a file leaves out. */
 function tidy(row: object): object {
   return Object.fromEntries(
-    Object.entries(row).filter(([key, value]) => value !== null && value !== false && !(key === 'ferry' && value === 0)),
+    Object.entries(row).filter(
+      ([key, value]) => value !== null && value !== false && !(key === 'ferry' && value === 0),
+    ),
   )
 }
 

@@ -26,7 +26,11 @@ describe('lengths', () => {
 
 it('the shortest way is counted in spaces', () => {
   let design = withCities('A', 'B', 'C', 'D')
-  for (const [from, to, length] of [['a', 'b', 3], ['b', 'c', 2], ['a', 'c', 6]] as const) {
+  for (const [from, to, length] of [
+    ['a', 'b', 3],
+    ['b', 'c', 2],
+    ['a', 'c', 6],
+  ] as const) {
     design = addRoute(design, { cities: [from, to], length, color: 'gray' })
   }
   expect(shortestWay(design, 'c', 'a')).toBe(5)

@@ -6,7 +6,12 @@ import { boundsOf, placeOf, spotAt } from './plane'
 import { seen, shapeOf } from './world'
 
 it('a place on the sheet and back', () => {
-  for (const [lat, lon] of [[0, 0], [52.52, 13.4], [-33.87, 151.21], [64.15, -21.94]] as const) {
+  for (const [lat, lon] of [
+    [0, 0],
+    [52.52, 13.4],
+    [-33.87, 151.21],
+    [64.15, -21.94],
+  ] as const) {
     const city = { id: 'x', name: 'X', lat, lon }
     expect(spotAt(placeOf(city, true), true)).toEqual({ lat, lon })
   }
@@ -15,17 +20,27 @@ it('a place on the sheet and back', () => {
 })
 
 it('all cities are seen, with room around them', () => {
-  const bounds = boundsOf([{ x: 100, y: 100 }, { x: 300, y: 200 }], true)
+  const bounds = boundsOf(
+    [
+      { x: 100, y: 100 },
+      { x: 300, y: 200 },
+    ],
+    true,
+  )
   expect(bounds.left).toBeLessThan(100)
   expect(bounds.bottom).toBeGreaterThan(200)
   expect(boundsOf([{ x: 10, y: 950 }], false)).toEqual({ left: 0, top: 0, right: 1000, bottom: 970 })
 })
 
-const design = addRoute(
-  addRoute(withCities('A', 'B'), { cities: ['a', 'b'], length: 4, color: 'red' }),
-  { cities: ['b', 'a'], length: 4, color: 'blue' },
-)
-const at = new Map([['a', { x: 0, y: 0 }], ['b', { x: 200, y: 0 }]])
+const design = addRoute(addRoute(withCities('A', 'B'), { cities: ['a', 'b'], length: 4, color: 'red' }), {
+  cities: ['b', 'a'],
+  length: 4,
+  color: 'blue',
+})
+const at = new Map([
+  ['a', { x: 0, y: 0 }],
+  ['b', { x: 200, y: 0 }],
+])
 
 it('parallel tracks lie side by side, whichever way round they are written', () => {
   const [one, other] = linesOf(design, at, 1)
@@ -44,7 +59,15 @@ it('a touch finds what is nearest', () => {
 
 it('things get smaller where there is little room', () => {
   expect(roomFor(design, at)).toBe(1)
-  expect(roomFor(design, new Map([['a', { x: 0, y: 0 }], ['b', { x: 20, y: 0 }]]))).toBe(0.45)
+  expect(
+    roomFor(
+      design,
+      new Map([
+        ['a', { x: 0, y: 0 }],
+        ['b', { x: 20, y: 0 }],
+      ]),
+    ),
+  ).toBe(0.45)
 })
 
 it('land is told in steps, and drawn where it is seen', () => {
