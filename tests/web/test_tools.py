@@ -4,28 +4,18 @@ from __future__ import annotations
 
 import json
 import subprocess
-from pathlib import Path
 
 import pytest
-from build_page import find_node, is_installed
+from build_page import is_installed
 
 from tests.system_parts import need
-
-WEB = Path(__file__).parents[2] / "web"
-TOOLS = {
-    "svelte-check": ["--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
-    "eslint": ["."],
-    "prettier": ["--check", "--log-level", "warn", "."],
-    "vitest": ["run"],
-}
+from tests.web.tools import TOOLS, WEB, command
 
 
 @pytest.mark.parametrize("tool", TOOLS)
 def test_a_tool_has_nothing_to_say(tool: str) -> None:
     need("what the page is built with (npm ci in web/)", (WEB / "node_modules").exists())
-    node, _ = find_node()
-    command = [str(node), f"node_modules/.bin/{tool}", *TOOLS[tool]]
-    ran = subprocess.run(command, cwd=WEB, capture_output=True, encoding="utf-8", timeout=300)
+    ran = subprocess.run(command(tool), cwd=WEB, capture_output=True, encoding="utf-8", timeout=300)
     assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-2000:]
 
 
