@@ -1,4 +1,4 @@
-"""A module imports only from the layers above its own (docs/architecture.md), and only the libraries named here."""
+"""A module imports only from the layers below its own (docs/architecture.md), and only the libraries named here."""
 
 from __future__ import annotations
 
