@@ -1,4 +1,4 @@
-/** Who this browser is: a guest with a name, made when one is first needed. */
+/** The current user: a guest account, created when it is first needed. */
 import { api, Refusal } from './protocol/api'
 import type { Me } from './protocol/generated'
 import { settings } from './settings.svelte'

@@ -1,4 +1,4 @@
-/** What this browser remembers of its person's taste. Nothing of it is sent anywhere. */
+/** The user's preferences, stored in this browser only. */
 import { offeredBot, USUAL_BOT } from './levels'
 
 export interface Settings {

@@ -1,4 +1,4 @@
-/** The pattern of a player's cars at the size of a car. Pure. */
+/** The pattern on a player's cars, scaled to a car. Pure. */
 import { PATTERNS } from './look'
 
 const known = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** Where things that stand on a city are drawn: beside its dot, where they hide least. Pure. */
+/** Positions for pieces on a city: next to its dot, where they cover the least. Pure. */
 import type { Layout } from '../protocol/generated'
 import { distanceToTrack, type Point } from './geometry'
 

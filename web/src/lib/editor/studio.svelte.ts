@@ -1,4 +1,4 @@
-/** A design being worked on: what it is now, what was before, what is chosen, what the server says of it. */
+/** State of the editor: the design, its history, the selection, and the server's check. */
 import { ensureUser } from '../me.svelte'
 import type { Design, DesignForm, Drawn, Remark } from '../protocol/generated'
 import { note } from '../router.svelte'

@@ -1,4 +1,4 @@
-/** A playtest of the design: what is chosen for it, how far it is, and what it found. It goes on whatever is shown. */
+/** A playtest of the design: its settings, progress and findings. It continues when other panels are shown. */
 import { QUICK_BOTS } from '../levels'
 import type { Design, PlaytestState, Remark } from '../protocol/generated'
 import { complain } from '../ui/toasts.svelte'

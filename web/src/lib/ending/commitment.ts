@@ -1,4 +1,4 @@
-/** What this browser itself stores about deals, always before it sends anything: a server that forges one cannot change it. */
+/** Commitments of deals, stored in this browser before it sends anything: a forging server cannot change them. */
 import { recall, remember } from '../settings.svelte'
 
 /** This browser's part of a table's deal, and the commitment that it was shown before it sent that part. */

@@ -1,4 +1,4 @@
-/** Everything that a deal can be proven with, gathered from the server and from this browser's memory. */
+/** Collects the evidence for verifying a deal, from the server and from this browser's storage. */
 import { api, OFFLINE, Refusal } from '../protocol/api'
 import type { Board, Fault, Snapshot } from '../protocol/generated'
 import { recallDeal, recallSource } from './commitment'

@@ -1,4 +1,4 @@
-/** The shuffles of a table's seed and the deal that follows from them, as docs/shuffles.md says it. Pure. */
+/** The shuffles of a seed and the resulting deal, as specified in docs/shuffles.md. Pure. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { CARD_KINDS, type Board } from '../protocol/generated'
 

@@ -1,4 +1,4 @@
-/** The rules of one board for so many players, as keys of texts with what they need. Pure: the numbers are the board's own. */
+/** The rules of one board for a number of players, as text keys with parameters. Pure: numbers come from the board. */
 import type { Board, Route } from '../protocol/generated'
 import type { Params } from '../words/words.svelte'
 

@@ -1,4 +1,4 @@
-/** A table for the guided first game: one person, the gentlest bot, the plainest board. */
+/** Creates a table for the tutorial: one person, the easiest bot, the simplest board. */
 import { ensureUser } from '../me.svelte'
 import { api } from '../protocol/api'
 import { orderAt, seatingOf } from '../table/room/commands'

@@ -1,4 +1,4 @@
-/** The clocks that are offered by name. Others can be set by programs; they are shown by their numbers. */
+/** Time controls offered by name. Others can be set through the API and are shown as numbers. */
 import type { Clock } from '../protocol/generated'
 
 export type ClockName = 'none' | 'quick' | 'relaxed' | 'days'

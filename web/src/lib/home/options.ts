@@ -1,4 +1,4 @@
-/** The options of a game that starts at once, as far as its board and seats allow them. */
+/** The options of a quick game, limited to what its board and seats allow. */
 import type { Options } from '../protocol/generated'
 import { type PauseName, pauseOf } from './clocks'
 

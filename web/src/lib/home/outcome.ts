@@ -1,4 +1,4 @@
-/** What to say of a finished game: how I did, or who won if several seats were mine, or none. */
+/** The result of a finished game: the user's own place, or the winners if the user had several seats or none. */
 import type { Result } from '../protocol/generated'
 
 export type Outcome =

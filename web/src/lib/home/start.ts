@@ -1,4 +1,4 @@
-/** From a choice on the first page to a seat at a table. */
+/** Creates a table from the choices on the home page and takes a seat. */
 import { ensureUser } from '../me.svelte'
 import { api } from '../protocol/api'
 import type { NewTable } from '../protocol/generated'

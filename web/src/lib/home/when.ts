@@ -1,4 +1,4 @@
-/** Moments in words of the reader's language. */
+/** Dates and times in the reader's language. */
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
   ['hour', 3_600],

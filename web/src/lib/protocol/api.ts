@@ -1,4 +1,4 @@
-/** What can be asked of the server by plain HTTP. Everything at a table goes over its socket. */
+/** HTTP requests to the server. Everything at a table goes over its socket. */
 import type {
   AnyEntry,
   BoardList,

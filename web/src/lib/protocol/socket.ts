@@ -1,4 +1,4 @@
-/** One connection to a table that mends itself: it comes back with the last number known, and asks nothing twice. */
+/** A connection to a table that reconnects: it resumes from the last known number and never sends a command twice. */
 import { api, OFFLINE, Refusal } from './api'
 import type { AnyCommand, AnyMessage, Snapshot, Update } from './generated'
 

@@ -1,4 +1,4 @@
-/** What happened in words: in full for the present moment, in short for the list of all moves. */
+/** Events as sentences: in full for the current step, short for the list of moves. */
 import type { AnyEvent, ReplayStep } from '../protocol/generated'
 import { eventsFor, type Looker } from '../protocol/looker'
 import type { Names } from '../words/names'

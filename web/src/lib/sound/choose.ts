@@ -1,4 +1,4 @@
-/** Which sounds something that happened deserves. Pure. That it is one's turn is rung by table/notice. */
+/** Chooses the sounds for an event. Pure. table/notice rings the bell for your turn. */
 import type { AnyEvent, TicketStatus, Update } from '../protocol/generated'
 import type { SeatState } from '../protocol/merge'
 import type { SoundName } from './notes'

@@ -1,4 +1,4 @@
-/** The sounds of the table as notes: soft, short, and made of nothing but numbers. Pure. */
+/** The sound effects as synthesized notes. Pure. */
 export const SOUND_NAMES = ['card', 'car', 'tunnel', 'yourTurn', 'ticketDone', 'end', 'tick'] as const
 export type SoundName = (typeof SOUND_NAMES)[number]
 

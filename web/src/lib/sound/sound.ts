@@ -1,4 +1,4 @@
-/** Plays the sounds of the table, if they are wanted. Nothing happens before the first gesture: browsers ask for that. */
+/** Plays sound effects if enabled. Silent until the first user gesture, as browsers require. */
 import { settings } from '../settings.svelte'
 import { arrange, type Note, type SoundName } from './notes'
 

@@ -1,4 +1,4 @@
-/** Seconds as people read them: 0:09, 12:30, 1:02:03, and days beyond. */
+/** Formats seconds: 0:09, 12:30, 1:02:03, and days. */
 export function timeText(seconds: number): string {
   const whole = Math.ceil(Math.max(0, seconds))
   const two = (value: number) => String(value).padStart(2, '0')

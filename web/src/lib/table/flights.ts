@@ -1,4 +1,4 @@
-/** Which cards fly from where to where when something happened. Pure; places are names that parts of the page carry. */
+/** Card animations for events: which card moves from where to where. Pure; places are names of page elements. */
 import type { AnyEvent, CardKind } from '../protocol/generated'
 
 export interface Flight {

@@ -1,4 +1,4 @@
-/** Entries of the log as lines to read, with the places on the board they speak of. */
+/** Log entries as lines of text, with the places on the board that they mention. */
 import type { LogLine } from '../protocol/api'
 import type { AnyEvent } from '../protocol/generated'
 import { eventsFor, type Looker } from '../protocol/looker'

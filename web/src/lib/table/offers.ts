@@ -1,4 +1,4 @@
-/** What the server offers, sorted by where on the page it can be chosen. Pure: no rule is decided here. */
+/** The legal actions from the server, grouped by where on the page they are chosen. Pure: knows no rules. */
 import type { AnyDecision, Choices, GameView } from '../protocol/generated'
 
 export interface Offers {

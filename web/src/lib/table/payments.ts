@@ -1,4 +1,4 @@
-/** Payments as the notation writes them, as cards to show. What is legal was decided by the server. */
+/** Parses payments from the notation into cards to show. The server decides what is legal. */
 import type { CardKind } from '../protocol/generated'
 
 export interface Payment {

@@ -1,4 +1,4 @@
-/** Short messages that come and go by themselves; screen readers hear them too. */
+/** Toasts: short messages that disappear by themselves, also announced to screen readers. */
 import { OFFLINE, Refusal } from '../protocol/api'
 import { t } from '../words/words.svelte'
 

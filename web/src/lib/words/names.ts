@@ -1,4 +1,4 @@
-/** Names of the things on a board, and sentences about what happened there: the same texts as the server's narrator. */
+/** Names of things on a board and sentences about events, with the same texts as the server's narrator. */
 import { levelOf } from '../levels'
 import type { AnyEvent, Board, Drawn, Route, ScoreSheet, SeatInfo, Ticket } from '../protocol/generated'
 import { t } from './words.svelte'

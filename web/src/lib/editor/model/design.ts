@@ -1,4 +1,4 @@
-/** A design and what can be done to it. Everything returns a new design; nothing is changed in place. Pure. */
+/** Operations on a design. All return a new design; nothing is changed in place. Pure. */
 import type { CityRow, Design, RouteRow, TicketRow } from '../../protocol/generated'
 import { follows, slug, unused } from './ids'
 

@@ -1,4 +1,4 @@
-/** What is being drawn, kept in this browser until the server has it. */
+/** Unsaved designs, stored in this browser until the server has them. */
 import type { Design } from '../../protocol/generated'
 import { recall, remember } from '../../settings.svelte'
 

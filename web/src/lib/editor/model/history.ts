@@ -1,4 +1,4 @@
-/** Undo and redo. Designs share all that did not change, so a long past costs little. Pure. */
+/** Undo and redo. Designs share everything that did not change, so a long history costs little. Pure. */
 export interface History<T> {
   readonly past: readonly T[]
   readonly now: T

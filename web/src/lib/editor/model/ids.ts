@@ -1,4 +1,4 @@
-/** Ids made of names, as board files want them: small letters, digits and `_`. Pure. */
+/** Ids derived from names, as board files require them: lowercase letters, digits and `_`. Pure. */
 const LONGEST = 36
 
 /** Letters that do not come apart into a plain one and an accent. */

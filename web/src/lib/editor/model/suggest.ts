@@ -1,4 +1,4 @@
-/** What a designer would probably choose: lengths by distance, points by the shortest way. Taste, no rules. Pure. */
+/** Default suggestions: lengths by distance, ticket points by the shortest path. Taste, not rules. Pure. */
 import type { CityRow, Design } from '../../protocol/generated'
 import { cityOf, onEarth, sameEnds } from './design'
 

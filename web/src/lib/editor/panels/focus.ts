@@ -1,4 +1,4 @@
-/** Puts the keyboard where the next word is wanted: a city was placed, its name comes next. */
+/** Moves keyboard focus to the next input: after a city is placed, its name. */
 import { tick } from 'svelte'
 import type { Studio } from '../studio.svelte'
 

@@ -1,4 +1,4 @@
-/** Which part of the plane is seen: pixels per unit, and where its origin is. */
+/** The visible part of the plane: pixels per unit and the position of the origin. */
 import type { Bounds, Place } from './plane'
 
 const CLOSEST = 60

@@ -1,4 +1,4 @@
-/** The world's land as paths on the plane of the sheet; fetched once, when first wanted. */
+/** The world's land as paths on the plane of the sheet; fetched once, on first use. */
 import { designs } from '../designs'
 import type { World } from '../../protocol/generated'
 import { type Bounds, mercator } from './plane'

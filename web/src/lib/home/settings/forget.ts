@@ -1,4 +1,4 @@
-/** What this browser kept of single tables; its settings are taste, and stay. */
+/** Deletes what this browser stored about tables; settings stay. */
 const OF_TABLES = /^vialibre\.(deal|source|entropy|commitment|shown)\./
 
 export function forgetTables(storage: Storage): void {

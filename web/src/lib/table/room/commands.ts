@@ -1,4 +1,4 @@
-/** Orders that are given at a table before its page is open, all at once over one connection. */
+/** Sends several commands to a table before its page is open, over one connection. */
 import { OFFLINE, Refusal } from '../../protocol/api'
 import type { AnyCommand, TableInfo } from '../../protocol/generated'
 import { TableSocket } from '../../protocol/socket'

@@ -1,4 +1,4 @@
-/** What happens in a waiting room, in words. */
+/** Events in a waiting room as sentences. */
 import type { AnyEntry, TableInfo } from '../../protocol/generated'
 import { levelAndBot } from '../../words/names'
 import { t } from '../../words/words.svelte'
