@@ -10,7 +10,8 @@ from vialibre.bots.levels import is_slow
 from vialibre.server.live_table import Live
 from vialibre.server.metrics import BOTS
 from vialibre.server.table import entries
-from vialibre.server.table.entries import AnyEntry, By
+from vialibre.server.table.decide import Proposal
+from vialibre.server.table.entries import By
 from vialibre.server.table.state import Table
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ class Driver:
             if due is None or live.thinking:
                 return
             if table.verdict(self.hub.clock() + SLACK) is not None:
-                await self.hub.append(live, entries.Counted())
+                await self.hub.append(live, Proposal(entries.Counted()))
                 return
             seat = table.bot_to_act()
             if seat is None:
@@ -95,18 +96,18 @@ class Driver:
     async def _stand_in(self, live: Live) -> None:
         latest = self.hub.clock() + SLACK
         if live.table.starts_itself:
-            await self.hub.append(live, entries.Started())
+            await self.hub.append(live, Proposal(entries.Started()))
             return
         for seat in live.table.waiting():
             deadline, grace = live.table.deadline(seat), live.table.grace_until(seat)
             if deadline is not None and deadline <= latest:
-                await self.hub.append(live, entries.StoodIn(seat, "clock"))
+                await self.hub.append(live, Proposal(entries.StoodIn(seat, "clock")))
                 return
             if grace is not None and grace <= latest:
-                await self.hub.append(live, entries.StoodIn(seat, "gone"))
+                await self.hub.append(live, Proposal(entries.StoodIn(seat, "gone")))
                 return
 
-    async def _bot_action(self, table: Table, seat: int) -> AnyEntry:
+    async def _bot_action(self, table: Table, seat: int) -> Proposal:
         assert table.game is not None
         by: By = "stand_in" if table.seats[seat].bot is None else "bot"
         view = table.game.view(seat)
@@ -116,7 +117,7 @@ class Driver:
         seed = f"{table.created.secret} {table.n} {seat}"
         with BOTS.time():
             number = await self.hub.thinkers.choose(table.bot_of(seat), view, legal, seed, host=table.host)
-        return entries.Acted(seat, table.game.text_of(number), by)
+        return Proposal(entries.Acted(seat, table.game.text_of(number), by), number)
 
     async def sweep(self) -> None:
         while True:

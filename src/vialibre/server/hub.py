@@ -30,7 +30,7 @@ from vialibre.server.storage.rows import Entry, Quarantine, Result, TableRow
 from vialibre.server.storage.storage import Storage
 from vialibre.server.table import entries
 from vialibre.server.table.commands import AnyCommand
-from vialibre.server.table.decide import Refused, Who, decide
+from vialibre.server.table.decide import Proposal, Refused, Who, decide
 from vialibre.server.table.entries import AnyEntry, Created, Started, decode_entry, encode_entry, kind_of
 from vialibre.server.table.log import Fold, Line, history, missed_steps, rehearse
 from vialibre.server.table.projection import encode
@@ -56,7 +56,7 @@ class _End:
 _END: Final = _End()
 
 
-def _decided(table: Table, who: Who, command: AnyCommand) -> list[AnyEntry]:
+def _decided(table: Table, who: Who, command: AnyCommand) -> list[Proposal]:
     """What a command becomes. Raises what is to be answered, or TooMuchWork."""
     began = thread_time()
     try:
@@ -146,10 +146,10 @@ class Hub:
 
     # Downtimes
 
-    def downtimes_of(self, table: Table) -> list[AnyEntry]:
+    def downtimes_of(self, table: Table) -> list[Proposal]:
         """Those that are still on clocks of a table: taken off, one after the other."""
         return [
-            entries.Resumed(one.down_at, one.up_at)
+            Proposal(entries.Resumed(one.down_at, one.up_at))
             for one in self.pulse.downtimes
             if one.up_at > table.up_at and table.is_timed_before(one.up_at)
         ]
@@ -299,7 +299,7 @@ class Hub:
                     raise
                 return await self._insist(live, lambda: _decided(live.table, who, command))
 
-    async def _insist(self, live: Live, make: Callable[[], list[AnyEntry]]) -> int:
+    async def _insist(self, live: Live, make: Callable[[], list[Proposal]]) -> int:
         """Add what is made of the table as it is; made anew whenever another worker was faster. The lock is held."""
         for _ in range(TRIES):
             if await self._append_all(live, make()):
@@ -308,24 +308,25 @@ class Hub:
 
     async def add(self, live: Live, entry: AnyEntry) -> None:
         """Add an entry that nobody asked for as a command; the lock is held."""
-        if not await self.append(live, entry):
+        if not await self.append(live, Proposal(entry)):
             raise Refused("busy")
 
-    async def _append_all(self, live: Live, made: list[AnyEntry]) -> bool:
-        for entry in made:
-            if not await self.append(live, entry):
+    async def _append_all(self, live: Live, made: list[Proposal]) -> bool:
+        for proposal in made:
+            if not await self.append(live, proposal):
                 return False
         return True
 
-    async def append(self, live: Live, entry: AnyEntry) -> bool:
+    async def append(self, live: Live, proposal: Proposal) -> bool:
         """Add, store, tell; the lock is held. False: another worker wrote this number, and the table is as it says."""
+        entry, number = proposal
         table = live.table
         was_open, was_over = table.status == OPEN, table.status == OVER
         now = self.clock()
         live.sound = False
 
         def added() -> tuple[str, list[Result]]:
-            table.add(table.n + 1, now, entry)
+            table.add(table.n + 1, now, entry, number)
             finished = table.status == OVER and not was_over and table.game is not None
             return summary_of(table), results_of(table) if finished else []
 
@@ -476,13 +477,13 @@ class Hub:
             await pace.breathe()
 
     async def _note_back(self, live: Live, person: str | None) -> None:
-        def made() -> list[AnyEntry]:
+        def made() -> list[Proposal]:
             table = live.table
             if person is None or table.status != RUNNING:
                 return []
-            back: list[AnyEntry] = [entries.Back(person)] if person in table.gone else []
+            back = [Proposal(entries.Back(person))] if person in table.gone else []
             away = [i for i in table.seats_of(person) if table.seats[i].stand_in in ("gone", "clock")]
-            return [*back, *(entries.Returned(i) for i in away)]
+            return [*back, *(Proposal(entries.Returned(i)) for i in away)]
 
         await self._insist(live, made)
 
@@ -490,7 +491,7 @@ class Hub:
         """Another worker lost a connection of somebody who has one here."""
         async with self.locked(table_id) as live:
             if live.present(person):
-                await self._insist(live, lambda: [entries.Back(person)] if person in live.table.gone else [])
+                await self._insist(live, lambda: [Proposal(entries.Back(person))] if person in live.table.gone else [])
 
     def leave(self, table_id: str, listener: Listener) -> None:
         live = self.lives.get(table_id)
@@ -506,10 +507,10 @@ class Hub:
         await asyncio.sleep(after)
         async with self.locked(table_id) as live:
 
-            def made() -> list[AnyEntry]:
+            def made() -> list[Proposal]:
                 table = live.table
                 known = live.present(person) or person in table.gone or not table.seats_of(person)
-                return [] if known or table.status != RUNNING else [entries.Gone(person)]
+                return [] if known or table.status != RUNNING else [Proposal(entries.Gone(person))]
 
             await self._insist(live, made)
 

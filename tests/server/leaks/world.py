@@ -30,6 +30,7 @@ from vialibre.server.storage import open_storage
 from vialibre.server.storage.engine import Work
 from vialibre.server.storage.sqlite_engine import SqliteEngine
 from vialibre.server.table import entries
+from vialibre.server.table.decide import Proposal
 from vialibre.server.table.entries import AnyEntry, Counted, Resumed
 from vialibre.server.table.state import RUNNING, Table
 
@@ -292,8 +293,8 @@ class Run:
         down_at = self.clock()
         self.wait(12.0)
         async with services.hub.locked(self.table) as live:
-            await services.hub.append(live, Resumed(down_at, down_at + 12.0))
-            await services.hub.append(live, Counted())
+            await services.hub.append(live, Proposal(Resumed(down_at, down_at + 12.0)))
+            await services.hub.append(live, Proposal(Counted()))
         await self.settle()
 
     async def act(self, person: Viewer, seat: int, done: int, *, by_socket: bool) -> None:

@@ -61,18 +61,18 @@ class Desk:
         self.lines = [Line(1, self.now, first)]
         self.table = Table("table", first, self.board, self.now)
 
-    def add(self, entry: AnyEntry, *, after: float = 0.0) -> None:
+    def add(self, entry: AnyEntry, number: int | None = None, *, after: float = 0.0) -> None:
         self.now += after
         self.lines.append(Line(self.table.n + 1, self.now, entry))
-        self.table.add(self.table.n + 1, self.now, entry)
+        self.table.add(self.table.n + 1, self.now, entry, number)
 
     def ask(self, person: str, command: AnyCommand, *, after: float = 0.0) -> list[AnyEntry]:
         """Do it, as the hub does: decide, then add what comes of it. Raises the table's no."""
         self.now += after
         made = decide(self.table, who(person), command)
-        for entry in made:
-            self.add(entry)
-        return made
+        for proposal in made:
+            self.add(*proposal)
+        return [proposal.entry for proposal in made]
 
     def sit(self, person: str, seat: int | None = None, name: str | None = None) -> None:
         self.ask(person, ask.Sit(ENTROPY[person], seat, name))

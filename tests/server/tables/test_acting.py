@@ -6,15 +6,29 @@ from typing import Any
 
 import pytest
 
-from tests.server.tables.helpers import refused, running, under_way
+from tests.server.tables.helpers import refused, running, under_way, who
 from vialibre.server.table import commands as ask
 from vialibre.server.table import entries
+from vialibre.server.table.decide import decide
 
 
 def test_an_action_is_stored_in_its_one_true_spelling() -> None:
     desk = running()
     made = desk.ask("ana", ask.Act(desk.table.versions[0], " keep 1  3 ", 0))
     assert made == [entries.Acted(0, "keep 1 3")]
+
+
+def test_a_decided_action_carries_its_number_and_folding_needs_no_text() -> None:
+    desk = running()
+    game = desk.table.game
+    assert game is not None
+    before = game.view(0)
+    (proposal,) = decide(desk.table, who("ana"), ask.Act(desk.table.versions[0], " keep 1  3 ", 0))
+    assert proposal.number == game.number_of("keep 1 3")
+    assert game.view(0) == before, "deciding changes nothing"
+    desk.table.add(desk.table.n + 1, desk.now, entries.Acted(0, "not read"), proposal.number)
+    assert game.view(0) != before
+    assert desk.table.turns[-1].text == "not read"
 
 
 def test_a_double_click_is_refused_politely() -> None:

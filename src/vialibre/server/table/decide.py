@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from vialibre.bots.levels import LEVELS, seated_bots
+from vialibre.engine.game import Game
 from vialibre.errors import VialibreError
 from vialibre.fair.deal import parse_entropy
 from vialibre.server.table import commands as ask
@@ -30,8 +33,25 @@ class Who:
         self.name = name
 
 
-def decide(table: Table, who: Who, command: AnyCommand) -> list[AnyEntry]:
-    """The entries to be added, in order. Raises Refused, or the engine's error for an action against the rules."""
+class Proposal(NamedTuple):
+    """An entry to append to the log, not stored yet."""
+
+    entry: AnyEntry
+    number: int | None = None
+    """The number of an Acted entry's action: the text was parsed once, and folding need not look it up again."""
+
+
+def decide(table: Table, who: Who, command: AnyCommand) -> list[Proposal]:
+    """The entries that a command becomes, in order.
+
+    Raises Refused, or the engine's error for an action against the rules.
+    """
+    if isinstance(command, ask.Act):
+        return _act(table, who, command)
+    return [Proposal(entry) for entry in _entries(table, who, command)]
+
+
+def _entries(table: Table, who: Who, command: AnyCommand) -> list[AnyEntry]:
     match command:
         case ask.Sit(entropy, seat, name):
             return [_sit(table, who, entropy, seat, name)]
@@ -57,8 +77,6 @@ def decide(table: Table, who: Who, command: AnyCommand) -> list[AnyEntry]:
             _must_be_host(table, who)
             _must_be(table, OPEN)
             return [entries.Closed()]
-        case ask.Act():
-            return _act(table, who, command)
         case ask.Undo(version):
             return [_undo(table, who, version)]
         case ask.Return():
@@ -76,6 +94,8 @@ def decide(table: Table, who: Who, command: AnyCommand) -> list[AnyEntry]:
             return _vote_out(table, who, seat)
         case ask.Say(phrase, text):
             return [_say(table, who, phrase, text)]
+        case ask.Act():
+            raise AssertionError("decide() handles actions")
 
 
 def _must_be(table: Table, status: str) -> None:
@@ -192,20 +212,23 @@ def _start(table: Table, who: Who) -> AnyEntry:
     return entries.Started()
 
 
-def _act(table: Table, who: Who, command: ask.Act) -> list[AnyEntry]:
+def _act(table: Table, who: Who, command: ask.Act) -> list[Proposal]:
     seats = _own_seats(table, who)
     _must_be(table, RUNNING)
     seat = command.seat
-    if seat is None:  # whoever of this person's seats is waited for
+    if seat is None:  # the first of this person's seats that must decide now
         seat = next((i for i in table.waiting() if i in seats), seats[0])
     elif seat not in seats:
         raise Refused("not_your_seat", seat=seat)
     if table.seats[seat].given_up:
         raise Refused("given_up", seat=seat)
     _must_be_current(table, seat, command.version)
-    action = check_action(table, seat, command.action)
-    made: list[AnyEntry] = [entries.Returned(seat)] if table.seats[seat].stand_in is not None else []
-    return [*made, entries.Acted(seat, action)]
+    assert table.game is not None
+    number = legal_number(table.game, seat, command.action)
+    acted = Proposal(entries.Acted(seat, table.game.text_of(number)), number)  # stored in its canonical spelling
+    if table.seats[seat].stand_in is None:
+        return [acted]
+    return [Proposal(entries.Returned(seat)), acted]
 
 
 def _must_be_current(table: Table, seat: int, version: int) -> None:
@@ -214,12 +237,15 @@ def _must_be_current(table: Table, seat: int, version: int) -> None:
         raise Refused("stale", version=version, now=table.versions[seat])
 
 
-def check_action(table: Table, seat: int, text: str) -> str:
-    """The action in its one true spelling. Raises the engine's errors."""
-    assert table.game is not None
-    number = table.game.number_of(text)
-    table.game.copy().apply(number, seat)
-    return table.game.text_of(number)
+def legal_number(game: Game, seat: int, text: str) -> int:
+    """The number of an action that the seat may choose now.
+
+    Raises the engine's errors: BadAction for a text that is no action of this board, IllegalAction with the reason.
+    """
+    number = game.number_of(text)
+    if number not in game.legal_actions(seat):
+        game.copy().apply(number, seat)  # raises, and says why
+    return number
 
 
 def _undo(table: Table, who: Who, version: int) -> AnyEntry:

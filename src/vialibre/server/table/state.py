@@ -117,8 +117,8 @@ class Table:
         self.dealt_n = 0
         """The number of the entry that started the game."""
 
-    def add(self, n: int, at: float, entry: AnyEntry) -> None:
-        """Add the next entry. It was checked before it was stored, so it fits."""
+    def add(self, n: int, at: float, entry: AnyEntry, number: int | None = None) -> None:
+        """Fold the next entry into this table. `number` is that of an Acted entry's action, if the caller knows it."""
         assert n == self.n + 1, "the log has a gap"
         self.events = []
         before = self.waiting()
@@ -136,7 +136,7 @@ class Table:
             case entries.Started():
                 self._start(n)
             case entries.Acted():
-                self._act(n, at, entry)
+                self._act(n, at, entry, number)
             case entries.Undone():
                 self._undo(n, at)
             case entries.Gone(person):
@@ -234,10 +234,10 @@ class Table:
         for turn in self.turns:
             self.game.apply(numbers[turn.text], turn.seat)
 
-    def _act(self, n: int, at: float, entry: entries.Acted) -> None:
+    def _act(self, n: int, at: float, entry: entries.Acted, number: int | None) -> None:
         assert self.game is not None
         seat = entry.seat
-        self.game.apply(number_by_text(state_of(self.game).index)[entry.action], seat)
+        self.game.apply(number_by_text(state_of(self.game).index)[entry.action] if number is None else number, seat)
         self.turns.append(Turn(n, seat, entry.action, at - self.since[seat], self.seats[seat].reserve))
         if state_of(self.game).phase == OPENING:  # the others still choose from the same tickets
             self.versions[seat] = n
