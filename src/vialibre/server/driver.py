@@ -83,7 +83,7 @@ class Driver:
             # It thinks during its pause, so that the time of its answer tells nothing about what it holds (INFO-2).
             async with self.hub.guarded(table_id):
                 acted = await self._bot_action(table, seat)
-            await asyncio.sleep(max(0.0, table.bot_due(seat) - self.hub.clock()))
+            await asyncio.sleep(max(0.0, live.table.bot_due(seat) - self.hub.clock()))
         finally:
             live.thinking = False
         async with self.hub.locked(table_id) as live:
@@ -152,7 +152,7 @@ class Driver:
         for table_id, live in list(self.hub.lives.items()):
             if live.lock.locked():
                 continue
-            if not live.sound:
+            if not live.synced:
                 self.hub.spawn(self.hub.mend(table_id))
             elif not live.listeners and not live.thinking and now - live.used_at > IDLE:
                 if live.alarm is not None:

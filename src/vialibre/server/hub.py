@@ -34,7 +34,7 @@ from vialibre.server.table.decide import Proposal, Refused, Who, decide
 from vialibre.server.table.entries import AnyEntry, Created, Started, decode_entry, encode_entry, kind_of
 from vialibre.server.table.log import Fold, Line, history, missed_steps, rehearse
 from vialibre.server.table.projection import encode
-from vialibre.server.table.state import OPEN, OVER, RUNNING, Table
+from vialibre.server.table.state import OVER, RUNNING, Table
 
 log = logging.getLogger("vialibre.tables")
 T = TypeVar("T")
@@ -221,7 +221,7 @@ class Hub:
             if live.fault is not None:
                 raise live.fault
             async with self.guarded(table_id):
-                if not live.sound:
+                if not live.synced:
                     await self.catch_up(live)
                 yield live
 
@@ -318,28 +318,31 @@ class Hub:
         return True
 
     async def append(self, live: Live, proposal: Proposal) -> bool:
-        """Add, store, tell; the lock is held. False: another worker wrote this number, and the table is as it says."""
+        """Fold the entry on a copy of the table, store it, swap the copy in, send updates. The lock is held.
+
+        False: another worker wrote this number first; the table now has what the log says.
+        Whatever raises, in folding or in storing, leaves the table exactly as it was.
+        """
         entry, number = proposal
         table = live.table
-        was_open, was_over = table.status == OPEN, table.status == OVER
         now = self.clock()
-        live.sound = False
 
-        def added() -> tuple[str, list[Result]]:
-            table.add(table.n + 1, now, entry, number)
-            finished = table.status == OVER and not was_over and table.game is not None
-            return summary_of(table), results_of(table) if finished else []
+        def folded() -> tuple[Table, str, list[Result]]:
+            after = table.after(table.n + 1, now, entry, number)
+            finished = after.status == OVER and table.status != OVER and after.game is not None
+            return after, summary_of(after), results_of(after) if finished else []
 
-        summary, results = computed(table, added)
-        seats = {entry.seat: table.seats[entry.seat].person} if isinstance(entry, entries.Sat | entries.Left) else None
+        after, summary, results = computed(table, folded)
+        seats = {entry.seat: after.seats[entry.seat].person} if isinstance(entry, entries.Sat | entries.Left) else None
+        live.synced = False  # until it is known whether the entry is in the log
         stored = await self.storage.append(
             table.id,
-            table.n,
+            after.n,
             now,
             kind_of(entry),
             encode_entry(entry),
-            due_at=self.driver.due(table),
-            status=table.status,
+            due_at=self.driver.due(after),
+            status=after.status,
             summary=summary,
             seats=seats,
             results=results,
@@ -349,34 +352,36 @@ class Hub:
         if not stored:
             await self.catch_up(live)
             return False
-        live.sound, live.heard = True, False
+        live.synced, live.heard = True, False
         if isinstance(entry, entries.Acted):
             MOVES.inc()
-        computed(table, lambda: live.tell(entry, was_open))
+        computed(after, lambda: live.advance(after, entry))
         self.driver.set_alarm(live)
         return True
 
     async def catch_up(self, live: Live) -> bool:
-        """Read what is new in the log, or all of it for a table that may differ, and tell it. The lock is held.
-
-        True: there was something.
-        """
-        sound, live.sound = live.sound, False
-        lines = await self.lines(live.table.id, live.table.n if sound else 0)
-        if not sound:
-            told = await self._fold(live.table.id, live.table.board, lines[: live.told])
-            computed(told, lambda: live.rebuild(told))
-            lines = lines[live.told :]
+        """Fold what the log has beyond the table, and send updates. The lock is held. True: there was something."""
+        live.synced = False
+        lines = await self.lines(live.table.id, live.table.n)
         pace = Pace()
         for line in lines:
             computed(live.table, partial(live.add, line), "damaged_log")
             await pace.breathe()
-        live.sound = True
+        live.synced = True
         live.heard = live.heard or bool(lines)
         self.driver.set_alarm(live)
         for person in [person for person in live.table.gone if live.present(person)]:
             self.spawn(self._note_still_here(live.table.id, person))
         return bool(lines)
+
+    async def _read_anew(self, live: Live) -> None:
+        """Replace the table by what its log says now: entries that were folded long ago may have been rewritten."""
+        live.synced = False
+        lines = await self.lines(live.table.id)
+        table = await self._fold(live.table.id, live.table.board, lines)
+        live.heard = live.heard or table.n > live.table.n
+        computed(table, lambda: live.rebuild(table))
+        await self.catch_up(live)
 
     async def mend(self, table_id: str) -> None:
         """Stored or not, nobody here knew: the log does, as soon as it can be read."""
@@ -417,9 +422,7 @@ class Hub:
                 self.lives.pop(table_id, None)
                 self._end(live, set_aside(known.reason))
                 return
-            live.sound = False
-            await self.catch_up(live)
-            computed(live.table, live.show)
+            await self._read_anew(live)
 
     # Listening
 

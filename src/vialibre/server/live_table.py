@@ -35,8 +35,8 @@ class Listener:
 class Live:
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
-        self.sound = True
-        """False: the table may differ from its log, because of an entry that is being stored or could not be."""
+        self.synced = True
+        """False: the log may hold an entry that this table lacks, because the outcome of a write is not known."""
         self.heard = False
         """Another worker wrote the last entry."""
         self.lock = asyncio.Lock()
@@ -44,8 +44,6 @@ class Live:
         self.tellings: dict[int | None, ViewerProjection] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.used_at = now
-        self.told = table.n
-        """Up to which entry the listeners know the table."""
         self.thinking = False
         """A bot of this table thinks."""
         self.fault: VialibreError | None = None
@@ -65,15 +63,14 @@ class Live:
         return found
 
     def add(self, line: Line) -> None:
-        """Add an entry that another worker wrote, and tell it."""
-        was_open = self.table.status == OPEN
-        self.table.add(line.n, line.at, line.entry)
-        self.tell(line.entry, was_open)
+        """Fold an entry of the log that another worker wrote, and send updates."""
+        self.advance(self.table.after(line.n, line.at, line.entry), line.entry)
 
-    def tell(self, entry: AnyEntry, was_open: bool) -> None:
-        """After an entry was added: the update to everybody who listens, made once for each pair of eyes."""
-        self.told = self.table.n
-        if was_open and self.table.status != OPEN:  # the deal: from now on everybody sees with their own eyes
+    def advance(self, table: Table, entry: AnyEntry) -> None:
+        """Make `table`, the one after a stored entry, the current one, and send each listener an update."""
+        was_open = self.table.status == OPEN
+        self._swap(table)
+        if was_open and table.status != OPEN:  # the deal: from now on everybody sees with their own eyes
             self.tellings.clear()
             self.show()
             return
@@ -91,10 +88,16 @@ class Live:
                     made[seat] = encode(self.telling(seat).snapshot())
                 listener.send(made[seat])
 
+    def _swap(self, table: Table) -> None:
+        self.table = table
+        for telling in self.tellings.values():
+            telling.table = table
+
     def rebuild(self, table: Table) -> None:
-        """Go on with what the log says up to the last entry that was told."""
+        """Make a table that was read anew the current one, and send it whole to each listener."""
         self.table = table
         self.tellings = {seat: ViewerProjection(table, seat) for seat in self.tellings}
+        self.show()
 
     def present(self, person: str) -> bool:
         return any(listener.person == person for listener in self.listeners)

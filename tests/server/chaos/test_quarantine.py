@@ -250,10 +250,10 @@ def test_a_table_that_fails_while_people_play(
 def _break(monkeypatch: pytest.MonkeyPatch, table: str, where: str, error: Exception) -> None:
     add, update = Table.add, ViewerProjection.update
 
-    def adding(self: Table, n: int, at: float, entry: AnyEntry) -> None:
+    def adding(self: Table, n: int, at: float, entry: AnyEntry, number: int | None = None) -> None:
         if self.id == table and isinstance(entry, Acted):
             raise error
-        add(self, n, at, entry)
+        add(self, n, at, entry, number)
 
     def updating(self: ViewerProjection, entry: AnyEntry) -> dict[str, Any]:
         if self.table.id == table:

@@ -25,11 +25,11 @@ async def told(kind: str, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
         table = run.state.id
         add = Table.add
 
-        def failing(self: Table, n: int, at: float, entry: AnyEntry) -> None:
+        def failing(self: Table, n: int, at: float, entry: AnyEntry, number: int | None = None) -> None:
             if self.id == table and isinstance(entry, Said):
                 assert self.game is not None
                 raise RuntimeError(f"{kind}: {self.game.view(0)} {self.created.secret}")
-            add(self, n, at, entry)
+            add(self, n, at, entry, number)
 
         people = {name: viewer.token for name, viewer in run.viewers.items() if name != SPECTATOR}
         place = f"/api/tables/{table}/socket"

@@ -43,13 +43,13 @@ async def restart(house: House) -> None:
 
 
 async def act(house: House, where: str, actions: int) -> None:
-    table = (await house.services.hub.live(where)).table
+    live = await house.services.hub.live(where)
     for _ in range(actions):
-        seat = table.waiting()[0]
-        assert table.game is not None
-        action = table.game.text_of(table.game.legal_ids(seat)[0])
+        seat = live.table.waiting()[0]
+        assert live.table.game is not None
+        action = live.table.game.text_of(live.table.game.legal_ids(seat)[0])
         person = ("ana", "bea")[seat]
-        await house.do(person, where, do="act", version=table.versions[seat], action=action, seat=seat)
+        await house.do(person, where, do="act", version=live.table.versions[seat], action=action, seat=seat)
 
 
 def test_the_two_versions_differ() -> None:
@@ -110,8 +110,8 @@ def test_playing_on_stays_on_the_version_and_a_rematch_gets_the_new_one(tmp_path
         body = {"at": 5, "seat": 1, "bot": "porter"}
         on = (await house.ok("cyd", "POST", f"/api/tables/{where}/play-on", body))["table"]
         again = (await house.ok("ana", "POST", f"/api/tables/{where}/rematch", {}))["table"]
-        table = house.services.hub.lives[on].table
-        await until(lambda: table.bot_to_act() is None)
+        live = house.services.hub.lives[on]
+        await until(lambda: live.table.bot_to_act() is None)
         await restart(house)
         assert (await house.services.hub.live(on)).table.board == OLD
         assert (await house.services.hub.live(again)).table.board == NEW

@@ -72,13 +72,13 @@ class House:
             await self.do("bea", where, do="sit", entropy="cd" * 16)
         await self.do("ana", where, do="start")
         people = ["ana"] if bot else ["ana", "bea"]
-        table = self.services.hub.lives[where].table
-        while len(table.turns) < actions:
-            await until(lambda: table.bot_to_act() is None)
-            seat = table.waiting()[0]
-            assert table.game is not None
-            action = table.game.text_of(table.game.legal_ids(seat)[0])
-            await self.do(people[seat], where, do="act", version=table.versions[seat], action=action, seat=seat)
+        live = self.services.hub.lives[where]
+        while len(live.table.turns) < actions:
+            await until(lambda: live.table.bot_to_act() is None)
+            seat = live.table.waiting()[0]
+            assert live.table.game is not None
+            action = live.table.game.text_of(live.table.game.legal_ids(seat)[0])
+            await self.do(people[seat], where, do="act", version=live.table.versions[seat], action=action, seat=seat)
         for person in people:
             await self.do(person, where, do="abandon")
         return where
@@ -180,11 +180,11 @@ def test_a_rematch_starts_when_its_last_seat_is_taken(tmp_path: Path) -> None:
         where = await house.game(seats=2)
         new = (await house.ok("ana", "POST", f"/api/tables/{where}/rematch", {}))["table"]
         await house.do("ana", new, do="sit", entropy="ab" * 16, seat=0)
-        table = house.services.hub.lives[new].table
-        assert (table.status, table.due()) == ("open", None)
+        live = house.services.hub.lives[new]
+        assert (live.table.status, live.table.due()) == ("open", None)
         await house.do("bea", new, do="sit", entropy="cd" * 16, seat=1)
-        await until(lambda: table.status == "running")
-        assert [seat.entropy for seat in table.seats] == ["ab" * 16, "cd" * 16]
+        await until(lambda: live.table.status == "running")
+        assert [seat.entropy for seat in live.table.seats] == ["ab" * 16, "cd" * 16]
 
     in_house(tmp_path, visit)
 
@@ -237,9 +237,9 @@ def test_playing_on_from_a_position_against_bots(tmp_path: Path, board: str) -> 
         place = f"/api/tables/{where}/play-on"
         body = {"at": 5, "seat": 1, "bot": "porter"}
         new = (await house.ok("cyd", "POST", place, body))["table"]
-        table = house.services.hub.lives[new].table
-        await until(lambda: table.bot_to_act() is None)
-        assert [turn.text for turn in table.turns[:5]] == [
+        live = house.services.hub.lives[new]
+        await until(lambda: live.table.bot_to_act() is None)
+        assert [turn.text for turn in live.table.turns[:5]] == [
             turn.text for turn in house.services.hub.lives[where].table.turns[:5]
         ]
         info = await house.info("cyd", new)

@@ -55,18 +55,18 @@ def test_my_games_say_whom_they_wait_for(tmp_path: Path) -> None:
 
         assert await waits_for() == []
         await house.do("ana", where, do="start")
-        table = house.services.hub.lives[where].table
+        live = house.services.hub.lives[where]
         for who, seat, action, waited in (
             ("ana", 0, "keep 1 2", [1]),
             ("bea", 1, "keep 1 2", [1]),
             ("bea", 1, "draw deck", [1]),
             ("bea", 1, "draw deck", [0]),
         ):
-            await house.do(who, where, do="act", version=table.versions[seat], action=action)
+            await house.do(who, where, do="act", version=live.table.versions[seat], action=action)
             assert await waits_for() == waited
-        assert table.waiting() == (0,)
-        table.seats[0].stand_in = "clock"  # a bot's turn is no person's turn
-        assert json.loads(summary_of(table))["waits_for"] == []
+        assert live.table.waiting() == (0,)
+        live.table.seats[0].stand_in = "clock"  # a bot's turn is nobody's
+        assert json.loads(summary_of(live.table))["waits_for"] == []
 
     in_house(tmp_path, visit)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
 from vialibre.boards.load import board_ids
@@ -48,6 +48,9 @@ class Seat:
     """When it agreed to abandon the game."""
     votes: set[int] = field(default_factory=set)
     """The seats that want this one replaced."""
+
+    def copy(self) -> Seat:
+        return replace(self, votes=self.votes.copy())
 
     @property
     def taken(self) -> bool:
@@ -117,8 +120,31 @@ class Table:
         self.dealt_n = 0
         """The number of the entry that started the game."""
 
+    def copy(self) -> Table:
+        """A table that can be changed without changing this one. The game is shared until an action changes it."""
+        table = Table.__new__(Table)
+        vars(table).update(vars(self))
+        table.seats = [seat.copy() for seat in self.seats]
+        table.turns = self.turns.copy()
+        table.versions = self.versions.copy()
+        table.since = self.since.copy()
+        table.gone = self.gone.copy()
+        table.events = self.events.copy()
+        return table
+
+    def after(self, n: int, at: float, entry: AnyEntry, number: int | None = None) -> Table:
+        """The table after its next entry; this one stays as it is, whatever folding the entry raises."""
+        table = self.copy()
+        if table.game is not None and isinstance(entry, entries.Acted):  # no other entry changes a game in place
+            table.game = table.game.copy()
+        table.add(n, at, entry, number)
+        return table
+
     def add(self, n: int, at: float, entry: AnyEntry, number: int | None = None) -> None:
-        """Fold the next entry into this table. `number` is that of an Acted entry's action, if the caller knows it."""
+        """Fold the next entry into this table in place, as when a whole log is read.
+
+        `number` is that of an Acted entry's action, if the caller knows it. After an error the table is half changed.
+        """
         assert n == self.n + 1, "the log has a gap"
         self.events = []
         before = self.waiting()
