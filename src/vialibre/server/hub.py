@@ -25,6 +25,7 @@ from vialibre.server.pulse import Pulse
 from vialibre.server.quarantine import Faulty, as_fault, check_time, computed, faulty, set_aside
 from vialibre.server.results import results_of, summary_of
 from vialibre.server.sessions import Sessions
+from vialibre.server.storage.append import Append
 from vialibre.server.storage.notifications import Appended, News, Revoked, Rewritten
 from vialibre.server.storage.rows import Entry, Quarantine, Result, TableRow
 from vialibre.server.storage.storage import Storage
@@ -333,21 +334,19 @@ class Hub:
             return after, summary_of(after), results_of(after) if finished else []
 
         after, summary, results = computed(table, folded)
-        seats = {entry.seat: after.seats[entry.seat].person} if isinstance(entry, entries.Sat | entries.Left) else None
+        seats = {entry.seat: after.seats[entry.seat].person} if isinstance(entry, entries.Sat | entries.Left) else {}
         live.synced = False  # until it is known whether the entry is in the log
         stored = await self.storage.append(
-            table.id,
-            after.n,
-            now,
-            kind_of(entry),
-            encode_entry(entry),
-            due_at=self.driver.due(after),
-            status=after.status,
-            summary=summary,
-            seats=seats,
-            results=results,
-            public=entry.options.public if isinstance(entry, entries.OptionsChanged) else None,
-            host=entry.person if isinstance(entry, entries.HostChanged) else None,
+            Append(
+                Entry(table.id, after.n, now, kind_of(entry), encode_entry(entry).decode()),
+                due_at=self.driver.due(after),
+                status=after.status,
+                summary=summary,
+                seats=seats,
+                results=results,
+                public=entry.options.public if isinstance(entry, entries.OptionsChanged) else None,
+                host=entry.person if isinstance(entry, entries.HostChanged) else None,
+            )
         )
         if not stored:
             await self.catch_up(live)

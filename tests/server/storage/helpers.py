@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
-from vialibre.server.storage import Entry, Person, Storage, TableRow, new_id, open_storage
+from vialibre.server.storage import Append, Entry, Person, Status, Storage, TableRow, new_id, open_storage
 
 NOW = 1_700_000_000.0
 
@@ -43,8 +43,14 @@ async def new_table(storage: Storage, *, seats: dict[int, str | None] | None = N
     return row.id
 
 
-async def append(storage: Storage, table: str, n: int, data: bytes | str = "{}", kind: str = "action") -> bool:
-    return await storage.append(table, n, NOW + n, kind, data, due_at=None, status="running")
+def append_of(
+    table: str, n: int, at: float, kind: str, data: str, *, due_at: float | None, status: Status, **more: Any
+) -> Append:
+    return Append(Entry(table, n, at, kind, data), due_at, status, **more)
+
+
+async def append(storage: Storage, table: str, n: int, data: str = "{}", kind: str = "action") -> bool:
+    return await storage.append(append_of(table, n, NOW + n, kind, data, due_at=None, status="running"))
 
 
 async def new_person(storage: Storage, name: str = "Ana", **changes: Any) -> str:

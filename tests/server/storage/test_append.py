@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.server.storage.helpers import NOW, append, assert_without_gaps, new_table, numbers, opened
+from tests.server.storage.helpers import NOW, append, append_of, assert_without_gaps, new_table, numbers, opened
 from vialibre.errors import StorageError
 from vialibre.server.storage import Entry, Result, new_id
 
@@ -85,13 +85,26 @@ def test_the_row_of_a_table_follows_its_log(url: str) -> None:
             table = await new_table(storage, status="open", public=True, summary='{"seats":1}')
             assert [row.id for row in await storage.public_tables("open")] == [table]
             await storage.append(
-                table, 2, NOW + 1, "sat", b'{"who":"\xc3\xa1"}', due_at=None, status="open", seats={0: "ana", 1: "bea"}
+                append_of(
+                    table,
+                    2,
+                    NOW + 1,
+                    "sat",
+                    '{"who":"á"}',
+                    due_at=None,
+                    status="open",
+                    seats={0: "ana", 1: "bea"},
+                )
             )
             await asyncio.gather(
                 storage.append(
-                    table, 3, NOW + 2, "left", "{}", due_at=None, status="open", summary="[3]", seats={1: None}
+                    append_of(
+                        table, 3, NOW + 2, "left", "{}", due_at=None, status="open", summary="[3]", seats={1: None}
+                    )
                 ),
-                storage.append(table, 4, NOW + 3, "started", "{}", due_at=NOW + 9, status="running", seats={0: "cem"}),
+                storage.append(
+                    append_of(table, 4, NOW + 3, "started", "{}", due_at=NOW + 9, status="running", seats={0: "cem"})
+                ),
             )
             row = await storage.table(table)
             assert row is not None
@@ -117,7 +130,18 @@ def test_a_refused_append_changes_nothing_beside_the_log(url: str) -> None:
             before = await storage.table(table)
             result = Result(table, 0, "ana", "Ana", 100, 1, NOW)
             late = storage.append(
-                table, 1, NOW, "x", "{}", due_at=1.0, status="over", summary="[]", seats={0: "ana"}, results=[result]
+                append_of(
+                    table,
+                    1,
+                    NOW,
+                    "x",
+                    "{}",
+                    due_at=1.0,
+                    status="over",
+                    summary="[]",
+                    seats={0: "ana"},
+                    results=[result],
+                )
             )
             assert not await late
             assert await storage.table(table) == before
@@ -134,7 +158,9 @@ def test_a_bad_append_does_not_hurt_its_neighbors(url: str) -> None:
         async with opened(url) as storage:
             tables = [await new_table(storage) for _ in range(3)]
             nowhere = Result("nowhere", 0, None, "bot", 1, 1, NOW)
-            bad = storage.append(tables[1], 2, NOW, "x", '"secret"', due_at=None, status="over", results=[nowhere])
+            bad = storage.append(
+                append_of(tables[1], 2, NOW, "x", '"secret"', due_at=None, status="over", results=[nowhere])
+            )
             outcomes = await asyncio.gather(
                 append(storage, tables[0], 2), bad, append(storage, tables[2], 2), return_exceptions=True
             )
@@ -147,8 +173,8 @@ def test_a_bad_append_does_not_hurt_its_neighbors(url: str) -> None:
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize("data", ["a\0b", "\ud800", b"\xff"])
-def test_data_that_only_one_database_could_hold_is_refused(url: str, data: bytes | str) -> None:
+@pytest.mark.parametrize("data", ["a\0b", "\ud800"])
+def test_data_that_only_one_database_could_hold_is_refused(url: str, data: str) -> None:
     async def scenario() -> None:
         async with opened(url) as storage:
             table = await new_table(storage)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.server.postgres import Postgres
-from tests.server.storage.helpers import append, new_person, new_table, opened
+from tests.server.storage.helpers import append, append_of, new_person, new_table, opened
 from vialibre.server.storage import Appended, News, Resync, Rewritten
 
 
@@ -29,7 +29,7 @@ def test_a_worker_hears_of_anothers_entries(postgres_url: str) -> None:
             assert set(heard[:5]) == {Appended(table, 2) for table in tables}
             assert not await append(one, tables[0], 2)
             person = await new_person(one)
-            await one.append(tables[0], 4, 0.0, "sat", "{}", due_at=None, status="open", seats={0: person})
+            await one.append(append_of(tables[0], 4, 0.0, "sat", "{}", due_at=None, status="open", seats={0: person}))
             await one.rewrite_entries(person, lambda entry: "[]" if entry.n == 4 else None)
             await until(lambda: len(heard) == 12)
             assert heard[10:] == [Appended(tables[0], 4), Rewritten(tables[0])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.storage.helpers import NOW, new_table, opened
+from tests.server.storage.helpers import NOW, append_of, new_table, opened
 from vialibre.server.storage.rows import Status
 
 
@@ -36,12 +36,16 @@ def test_a_table_moves_from_one_list_to_the_next(url: str) -> None:
                 return [[row.id for row in await storage.public_tables(status)] for status in statuses]
 
             assert await lists() == [[table], [], []]
-            await storage.append(table, 2, NOW, "started", "{}", due_at=None, status="running")
+            await storage.append(append_of(table, 2, NOW, "started", "{}", due_at=None, status="running"))
             assert await lists() == [[], [table], []]
-            await storage.append(table, 3, NOW, "options_changed", "{}", due_at=None, status="running", public=False)
+            await storage.append(
+                append_of(table, 3, NOW, "options_changed", "{}", due_at=None, status="running", public=False)
+            )
             assert await lists() == [[], [], []]
-            await storage.append(table, 4, NOW, "options_changed", "{}", due_at=None, status="running", public=True)
-            await storage.append(table, 5, NOW, "acted", "{}", due_at=None, status="over")
+            await storage.append(
+                append_of(table, 4, NOW, "options_changed", "{}", due_at=None, status="running", public=True)
+            )
+            await storage.append(append_of(table, 5, NOW, "acted", "{}", due_at=None, status="over"))
             assert await lists() == [[], [], [table]]
 
     asyncio.run(scenario())

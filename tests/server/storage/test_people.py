@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 
-from tests.server.storage.helpers import NOW, append, assert_without_gaps, new_person, new_table, opened
+from tests.server.storage.helpers import NOW, append, append_of, assert_without_gaps, new_person, new_table, opened
 from vialibre.server.storage import Entry, Report, Result, Storage, new_id
 
 
@@ -50,7 +50,9 @@ async def game(storage: Storage, ana: str, bea: str) -> str:
         Result(table, seat, person, name, 100 - seat, seat + 1, NOW + 60)
         for seat, (person, name) in enumerate(((ana, "Ana"), (bea, "Bea"), (ana, "Ana 2")))
     ]
-    assert await storage.append(table, 6, NOW + 60, "finished", "{}", due_at=None, status="over", results=results)
+    assert await storage.append(
+        append_of(table, 6, NOW + 60, "finished", "{}", due_at=None, status="over", results=results)
+    )
     return table
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.postgres import Postgres, program
-from tests.server.storage.helpers import NOW, append, assert_without_gaps, new_table, opened
+from tests.server.storage.helpers import NOW, append, append_of, assert_without_gaps, new_table, opened
 from tests.system_parts import need
 from vialibre.errors import StorageError
 from vialibre.server.storage import OwnBoard, Report, Result
@@ -42,7 +42,9 @@ def test_history_comes_in_pages(url: str) -> None:
                 table = await new_table(storage, board="india" if i % 2 else "europe")
                 at = NOW + i // 2  # two games end at the same moment
                 results = [Result(table, seat, "ana" if seat < 2 else None, "x", 9, 1, at) for seat in range(3)]
-                await storage.append(table, 2, at, "finished", "{}", due_at=None, status="over", results=results)
+                await storage.append(
+                    append_of(table, 2, at, "finished", "{}", due_at=None, status="over", results=results)
+                )
                 tables.append(table)
             pages = [await storage.history("ana", limit=3)]
             while pages[-1]:
@@ -131,7 +133,9 @@ def test_logs_and_errors_never_hold_data(url: str, caplog: pytest.LogCaptureFixt
         async with opened(url) as storage:
             table = await new_table(storage)
             bad = Result("nowhere", 0, None, "secret-name", 1, 1, NOW)
-            broken = storage.append(table, 2, NOW, "x", '"secret"', due_at=None, status="over", results=[bad])
+            broken = storage.append(
+                append_of(table, 2, NOW, "x", '"secret"', due_at=None, status="over", results=[bad])
+            )
             with pytest.raises(StorageError) as refused:
                 await broken
             logging.getLogger("test").error("failed", exc_info=refused.value)

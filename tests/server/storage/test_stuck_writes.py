@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from tests.server.storage.helpers import append, assert_without_gaps, new_person, new_table, opened
+from tests.server.storage.helpers import append, append_of, assert_without_gaps, new_person, new_table, opened
 from vialibre.errors import StorageError
 from vialibre.server.storage import Storage
 from vialibre.server.storage.asyncpg_connection import PgConnection, connect
@@ -170,7 +170,7 @@ def test_a_lock_on_another_row_of_a_table_stops_no_other_table(postgres_url: str
             stuck, other = await new_table(storage, seats={0: "ana"}), await new_table(storage)
             async with holding(postgres_url, f"SELECT * FROM seatings WHERE table_id = '{stuck}' FOR UPDATE"):
                 sitting = asyncio.create_task(
-                    storage.append(stuck, 2, 0.0, "sat", "{}", due_at=None, status="open", seats={0: "bea"})
+                    storage.append(append_of(stuck, 2, 0.0, "sat", "{}", due_at=None, status="open", seats={0: "bea"}))
                 )
                 assert await append(storage, other, 2), "perhaps in the same batch"
                 await asyncio.sleep(2.5)  # longer than the time of a lock: now it is known to be stuck

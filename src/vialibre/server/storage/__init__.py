@@ -1,5 +1,6 @@
 """What the server remembers: one log per table and a few rows beside it, in SQLite or PostgreSQL."""
 
+from vialibre.server.storage.append import Append
 from vialibre.server.storage.backup import back_up
 from vialibre.server.storage.database import open_storage
 from vialibre.server.storage.database_url import parse_place
@@ -18,6 +19,7 @@ from vialibre.server.storage.rows import (
 from vialibre.server.storage.storage import Storage
 
 __all__ = [
+    "Append",
     "Appended",
     "Entry",
     "News",

@@ -21,17 +21,18 @@ _tags = Random()
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """An entry that somebody wants at the end of a log, and what it changes in the rows beside the log."""
+    """An entry for the end of a log, and what it changes in the rows beside the log, in the same transaction."""
 
     entry: Entry
     due_at: float | None
     status: Status
-    summary: str | None
-    seats: Mapping[int, str | None]
-    """Who sits where from now on; None: the seat is nobody's any more."""
-    results: Sequence[Result]
+    summary: str | None = None
+    """For the lobby; None, here and below, leaves the column as it is."""
+    seats: Mapping[int, str | None] = field(default_factory=dict)
+    """The person of each seat that changed; None: the seat is free."""
+    results: Sequence[Result] = ()
     public: bool | None = None
-    """If the lobby shows the table, and below who its host is; None: as before."""
+    """Whether the lobby shows the table."""
     host: str | None = None
     writer: int = field(default_factory=lambda: _tags.getrandbits(63))
 

@@ -69,36 +69,19 @@ class Storage:
 
     # Logs of tables
 
-    async def append(
-        self,
-        table_id: str,
-        n: int,
-        at: float,
-        kind: str,
-        data: bytes | str,
-        *,
-        due_at: float | None,
-        status: Status,
-        summary: str | None = None,
-        seats: Mapping[int, str | None] | None = None,
-        results: Sequence[Result] = (),
-        public: bool | None = None,
-        host: str | None = None,
-    ) -> bool:
-        """Write entry `n`, the one after the last: True when it is stored for good.
+    async def append(self, append: Append) -> bool:
+        """Write the next entry of a log: True when it is stored for good.
 
-        False: somebody else wrote `n`, or there is no such table, or `n` would leave a gap, or an append of the same
-        table that came just before was refused. Whoever hears False reads the log and thinks again.
-        `summary`, `public` and `host` None leave them as they are; `seats` and `results` change those rows in the same
-        transaction.
+        False: another worker wrote this number, there is no such table, the number would leave a gap, or an append of
+        the same table just before was refused. On False, reload the log and retry.
         After `storage_down` the entry may be stored or not: read the log when the database is back.
         """
-        entry = Entry(table_id, n, at, kind, _text(data))
-        return await self._group.append(Append(entry, due_at, status, summary, seats or {}, results, public, host))
+        _check_text(append.entry.data)
+        return await self._group.append(append)
 
     async def create_table(self, row: TableRow, entry: Entry, *, seats: Mapping[int, str | None] | None = None) -> None:
         """A new table with entry 1 of its log."""
-        _text(entry.data)
+        _check_text(entry.data)
         tag = secrets.randbits(63)
         await self._write(lambda connection: table_queries.create_table(connection, row, entry, tag, seats or {}))
 
@@ -388,10 +371,8 @@ class Storage:
             raise StorageError("storage_closed")
 
 
-def _text(data: bytes | str) -> str:
-    """Text that both databases can hold. JSON always is: it writes the sign NUL as an escape."""
-    text = data.decode() if isinstance(data, bytes) else data
-    text.encode()  # half a pair of surrogates is no text
+def _check_text(text: str) -> None:
+    """Raises ValueError for what one of the databases cannot hold. JSON is always fine: it escapes NUL."""
+    text.encode()  # a lone surrogate is not valid text
     if "\0" in text:
         raise ValueError("an entry's data must be JSON")
-    return text
