@@ -71,3 +71,43 @@ def test_layer_needs_only_its_libraries(layer: str) -> None:
             top = name.split(".")[0]
             known = top in sys.stdlib_module_names or top == "vialibre" or top in LIBRARIES[layer]
             assert known, f"{file} imports {name}"
+
+
+SERVER_LAYERS = (
+    {"errors"},
+    {"table", "storage"},
+    {"schemas"},
+    {"services"},
+    {"api"},
+    {"app", "load", "run"},
+)
+"""From the bottom up. Every module of `server` that is not named here is a service."""
+SCHEMAS_MAY_IMPORT = ("vialibre.server.schemas", "vialibre.server.table", "vialibre.server.storage.rows")
+
+
+def server_layer(module: str) -> int:
+    """Of a dotted name below `vialibre.server`."""
+    top = module.split(".")[0]
+    return next((i for i, names in enumerate(SERVER_LAYERS) if top in names), 3)
+
+
+def server_modules() -> Iterator[tuple[str, list[str]]]:
+    """Each module of the server with what it imports of the server."""
+    folder = ROOT / "server"
+    for file in sorted(folder.rglob("*.py")):
+        names = [name.removeprefix("vialibre.server.") for name in imports(file) if name.startswith("vialibre.server.")]
+        yield file.relative_to(folder).with_suffix("").as_posix().replace("/", "."), names
+
+
+def test_a_module_of_the_server_imports_only_its_own_layer_and_those_below() -> None:
+    for module, names in server_modules():
+        for name in names:
+            assert server_layer(name) <= server_layer(module), f"server.{module} imports server.{name}"
+
+
+def test_schemas_import_no_services() -> None:
+    found = [(module, names) for module, names in server_modules() if module.startswith("schemas.")]
+    assert found
+    for module, names in found:
+        for name in names:
+            assert f"vialibre.server.{name}".startswith(SCHEMAS_MAY_IMPORT), f"server.{module} imports server.{name}"

@@ -11,9 +11,9 @@ import pytest
 
 from vialibre.errors import BoardError, TooMuchWork
 from vialibre.server.bot_pool import MOST_WAITING, Thinkers
+from vialibre.server.errors import Refused
 from vialibre.server.fair_queue import FairQueue, Whose
 from vialibre.server.processes import Pool, ProcessLost
-from vialibre.server.table.decide import Refused
 
 ANA, BEA, CAT = Whose("home", "ana"), Whose("home", "bea"), Whose("club", "cat")
 

@@ -21,8 +21,8 @@ from vialibre.engine.view import OwnView, SeatView, View
 from vialibre.fair.deal import commitment_of
 from vialibre.server.api.endpoint import STATUS, status_of
 from vialibre.server.api.socket import REFUSED, TOO_SLOW
+from vialibre.server.errors import Refused
 from vialibre.server.table.commands import AnyCommand
-from vialibre.server.table.decide import Refused
 from vialibre.server.table.entries import AnyEntry, BotSat, Created, Sat, Started
 from vialibre.server.table.options import Clock, Options
 from vialibre.server.table.patch import snake

@@ -13,8 +13,8 @@ import msgspec
 
 from vialibre.engine.record import Record
 from vialibre.engine.record_parser import load_record
-from vialibre.server.api.page_schemas import ReplaySeat
 from vialibre.server.replay import Course, replay_of
+from vialibre.server.schemas.page import ReplaySeat
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs/fair-deal-example.json"

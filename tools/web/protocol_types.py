@@ -17,7 +17,7 @@ import msgspec
 
 from vialibre.boards.model import CARD_COLORS, PLAYER_COLORS, WILD
 from vialibre.bots.levels import LEVELS, quick_levels
-from vialibre.server.api import design_schemas, page_schemas, schemas
+from vialibre.server.schemas import design, http, page
 from vialibre.server.table import messages
 from vialibre.server.table.commands import AnyCommand
 from vialibre.server.table.phrases import PHRASES
@@ -34,28 +34,28 @@ UNIONS = {
 }
 ROOTS = (
     messages.Ordered,
-    schemas.Me,
-    schemas.NewPerson,
-    schemas.ChangePerson,
-    schemas.Phrase,
-    schemas.NewTable,
-    schemas.TableMade,
-    schemas.PlayOn,
-    page_schemas.Drawn,
-    page_schemas.BoardList,
-    page_schemas.TableList,
-    page_schemas.GameList,
-    page_schemas.Replay,
-    page_schemas.Ending,
-    page_schemas.Address,
-    design_schemas.DesignForm,
-    design_schemas.Checked,
-    design_schemas.Sketch,
-    design_schemas.DesignList,
-    design_schemas.SavedDesign,
-    design_schemas.PlaytestList,
-    design_schemas.NewPlaytest,
-    design_schemas.World,
+    http.Me,
+    http.NewPerson,
+    http.ChangePerson,
+    http.Phrase,
+    http.NewTable,
+    http.TableMade,
+    http.PlayOn,
+    page.Drawn,
+    page.BoardList,
+    page.TableList,
+    page.GameList,
+    page.Replay,
+    page.Ending,
+    page.Address,
+    design.DesignForm,
+    design.Checked,
+    design.Sketch,
+    design.DesignList,
+    design.SavedDesign,
+    design.PlaytestList,
+    design.NewPlaytest,
+    design.World,
 )
 OPTIONAL_INPUT = {
     *("Options", "Clock", "NewTable", "NewPerson", "ChangePerson", "PlayOn", "NewPlaytest"),

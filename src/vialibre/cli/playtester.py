@@ -14,8 +14,8 @@ from vialibre.lab.playtest.flag_text import flag_sentences, unclear_lines, verdi
 from vialibre.lab.playtest.flags import verdict
 from vialibre.lab.playtest.page import report_html
 from vialibre.lab.playtest.run import playtest
-from vialibre.server.api.design_schemas import PlaytestVerdict, Remark
 from vialibre.server.playtests import Played
+from vialibre.server.schemas.design import PlaytestVerdict, Remark
 
 KINDS = ("ticket", "route", "city")
 """The kinds of things that a flag can be about."""

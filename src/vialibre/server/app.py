@@ -30,6 +30,7 @@ from vialibre.server.api.openapi import page as docs_page
 from vialibre.server.api.socket import socket_route
 from vialibre.server.boards import Boards
 from vialibre.server.bot_pool import Thinkers
+from vialibre.server.errors import Refused
 from vialibre.server.hub import Hub
 from vialibre.server.identity import Identity
 from vialibre.server.limits import Limiter
@@ -37,7 +38,6 @@ from vialibre.server.page import BUILD, Page, read_page
 from vialibre.server.playtests import Playtests
 from vialibre.server.storage.database import open_storage
 from vialibre.server.storage.storage import Storage
-from vialibre.server.table.decide import Refused
 from vialibre.version import __version__
 
 log = logging.getLogger("vialibre.server")

@@ -10,10 +10,10 @@ from vialibre.boards.dump import board_as_data, board_from_data
 from vialibre.boards.load import board_ids, first_version, load_board, packaged_board, packaged_versions, parse_board
 from vialibre.boards.model import Board
 from vialibre.server.bot_pool import TABLES, Thinkers
+from vialibre.server.errors import Refused
 from vialibre.server.fair_queue import Whose
 from vialibre.server.storage.rows import OwnBoard
 from vialibre.server.storage.storage import Storage
-from vialibre.server.table.decide import Refused
 from vialibre.server.table.entries import Created
 
 MOST_KEPT = 200

@@ -18,9 +18,9 @@ from vialibre.bots.levels import THINKING, is_slow
 from vialibre.bots.registry import make_bot
 from vialibre.engine.record import is_packaged
 from vialibre.engine.view import View
+from vialibre.server.errors import Refused
 from vialibre.server.fair_queue import Whose
 from vialibre.server.processes import Pool
-from vialibre.server.table.decide import Refused
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")

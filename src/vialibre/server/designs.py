@@ -23,9 +23,9 @@ from vialibre.boards.write import board_text
 from vialibre.errors import BoardError
 from vialibre.i18n import Words
 from vialibre.narrate import warning_text
-from vialibre.server.api.design_schemas import Checked, CityRow, Design, Remark, RouteRow, Sketch, TicketRow
-from vialibre.server.api.page_schemas import Drawn
-from vialibre.server.table.decide import Refused
+from vialibre.server.errors import Refused
+from vialibre.server.schemas.design import Checked, CityRow, Design, Remark, RouteRow, Sketch, TicketRow
+from vialibre.server.schemas.page import Drawn
 
 FILE = "board.toml"
 Named = City | Route | Ticket | CityRow | RouteRow | TicketRow

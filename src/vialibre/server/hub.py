@@ -16,6 +16,7 @@ from vialibre.errors import BoardError, StorageError, TooMuchWork, VialibreError
 from vialibre.server.boards import Boards
 from vialibre.server.bot_pool import TABLES, Thinkers
 from vialibre.server.driver import Driver
+from vialibre.server.errors import Refused
 from vialibre.server.fair_queue import Whose
 from vialibre.server.live_table import Close, Fail, Listener, Live, Send
 from vialibre.server.metrics import MOVES, QUARANTINES
@@ -31,7 +32,7 @@ from vialibre.server.storage.rows import Entry, Quarantine, Result, TableRow
 from vialibre.server.storage.storage import Storage
 from vialibre.server.table import entries
 from vialibre.server.table.commands import AnyCommand
-from vialibre.server.table.decide import Proposal, Refused, Who, decide
+from vialibre.server.table.decide import Proposal, Who, decide
 from vialibre.server.table.entries import AnyEntry, Created, Started, decode_entry, encode_entry, kind_of
 from vialibre.server.table.log import Fold, Line, history, missed_steps, rehearse
 from vialibre.server.table.projection import encode

@@ -23,10 +23,11 @@ import msgspec
 
 from vialibre.boards.model import Board
 from vialibre.bots.levels import LEVELS, is_slow, quick_levels
-from vialibre.server.api.design_schemas import PlaytestResult, PlaytestVerdict, Remark
+from vialibre.server.errors import Refused
+from vialibre.server.schemas.design import PlaytestResult, PlaytestVerdict, Remark
 from vialibre.server.storage.rows import Person, PlaytestRow, new_id
 from vialibre.server.storage.storage import Storage
-from vialibre.server.table.decide import Refused, check_level
+from vialibre.server.table.decide import check_level
 
 log = logging.getLogger("vialibre.playtests")
 MOST_GAMES = 2000

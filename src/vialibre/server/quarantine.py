@@ -13,7 +13,7 @@ from time import thread_time
 from typing import Final, Literal, TypeVar
 
 from vialibre.errors import StorageError, TooMuchWork
-from vialibre.server.table.decide import Refused
+from vialibre.server.errors import Refused
 from vialibre.server.table.state import Table
 
 T = TypeVar("T")

@@ -21,8 +21,8 @@ from vialibre.engine.game import Game, state_of
 from vialibre.engine.record import is_packaged
 from vialibre.engine.replay import number_by_text
 from vialibre.engine.view import OwnView, View
-from vialibre.server.api.page_schemas import Ending, NameAndId, Replay, ReplaySeat, ReplayStep
 from vialibre.server.compression import Packed
+from vialibre.server.schemas.page import Ending, NameAndId, Replay, ReplaySeat, ReplayStep
 from vialibre.server.table.patch import changed_view, event_data, whole_view
 from vialibre.server.table.state import Table
 

@@ -31,12 +31,12 @@ from vialibre.engine.view import View
 from vialibre.errors import TooMuchWork, VialibreError
 from vialibre.fair.deal import commitment_of
 from vialibre.server import quarantine
+from vialibre.server.errors import Refused
 from vialibre.server.fair_queue import Whose
 from vialibre.server.hub import Hub
 from vialibre.server.storage.rows import OwnBoard, TableRow, new_id
 from vialibre.server.storage.schema import entries
 from vialibre.server.table import commands as ask
-from vialibre.server.table.decide import Refused
 from vialibre.server.table.entries import Acted, AnyEntry, Created
 from vialibre.server.table.log import rehearse
 from vialibre.server.table.options import Clock as MoveClock

@@ -20,9 +20,9 @@ from tests.server.chaos.inside import new_table as table_inside
 from tests.server.chaos.player import Person
 from tests.server.chaos.tab import opened
 from tests.server.running import running
+from vialibre.server.errors import Refused
 from vialibre.server.storage import Person as StoredPerson
 from vialibre.server.storage.notifications import NEVER
-from vialibre.server.table.decide import Refused
 from vialibre.server.table.options import Options
 
 OPERATOR = {"VIALIBRE_OPERATOR_TOKEN": "operator-of-this-test"}

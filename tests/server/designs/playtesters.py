@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 
 from vialibre.boards.model import Board
-from vialibre.server.api.design_schemas import PlaytestVerdict, Remark
 from vialibre.server.playtests import Played
+from vialibre.server.schemas.design import PlaytestVerdict, Remark
 
 
 def quick(board: Board, *, games: int, bot: str, seed: int, lang: str, progress: Callable[[int], None]) -> Played:

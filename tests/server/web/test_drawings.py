@@ -17,8 +17,8 @@ from tests.server.web.browser import get, get_json
 from vialibre import board_ids, load_board
 from vialibre.boards.layout import layout, rounded
 from vialibre.server.api import boards as boards_api
-from vialibre.server.api.page_schemas import BoardList, Drawn
 from vialibre.server.fair_queue import Whose
+from vialibre.server.schemas.page import BoardList, Drawn
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 
 from tests.server.tables.test_over_http import House, in_house
-from vialibre.server.api.page_schemas import GameList, SeatLine, TableList
 from vialibre.server.results import summary_of
+from vialibre.server.schemas.page import GameList, SeatLine, TableList
 
 
 async def listed(house: House, path: str, who: str | None = None) -> TableList:

@@ -25,9 +25,9 @@ from vialibre.engine.core.shuffle import FAIR
 from vialibre.engine.game import state_of
 from vialibre.engine.record import Record
 from vialibre.server.api import finished
-from vialibre.server.api.page_schemas import Ending, Replay, ReplaySeat
 from vialibre.server.fair_queue import Whose
 from vialibre.server.replay import Course, ending_of, packed_replay, replay_of
+from vialibre.server.schemas.page import Ending, Replay, ReplaySeat
 from vialibre.server.table.patch import event_data, whole_view
 
 T = TypeVar("T")

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from vialibre.server.address import reachable
 from vialibre.server.api.endpoint import Call, Endpoint
-from vialibre.server.api.page_schemas import Address, CodeQuery
+from vialibre.server.schemas.page import Address, CodeQuery
 
 QUIET_ZONE = 2
 

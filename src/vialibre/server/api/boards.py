@@ -14,9 +14,9 @@ from vialibre.boards.layout import layout, rounded
 from vialibre.boards.model import Board
 from vialibre.engine.record import is_packaged
 from vialibre.server.api.endpoint import Call, Endpoint
-from vialibre.server.api.page_schemas import BoardLine, BoardList, DrawingQuery, Drawn
 from vialibre.server.compression import Packed
-from vialibre.server.table.decide import Refused
+from vialibre.server.errors import Refused
+from vialibre.server.schemas.page import BoardLine, BoardList, DrawingQuery, Drawn
 
 DIGEST = re.compile("[0-9a-f]{1,64}")
 FOR_EVER = "public, max-age=31536000, immutable"

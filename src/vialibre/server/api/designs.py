@@ -12,7 +12,13 @@ from starlette.responses import Response
 
 from vialibre.boards.faults import shorten
 from vialibre.boards.form import ROUTE_COLORS, RULE_FORMS, SETTINGS, Limits, blank
-from vialibre.server.api.design_schemas import (
+from vialibre.server.api.endpoint import Call, Endpoint, Handler
+from vialibre.server.compression import Packed
+from vialibre.server.designs import board_of, check_design, design_text, example_design, parse_design, sketch_design
+from vialibre.server.errors import Refused
+from vialibre.server.limits import BOARD_BYTES, CHECKS, DESIGNS, SKETCHES
+from vialibre.server.playtests import MOST_GAMES
+from vialibre.server.schemas.design import (
     ChangedDesign,
     Checked,
     Design,
@@ -25,13 +31,7 @@ from vialibre.server.api.design_schemas import (
     SavedDesign,
     Sketch,
 )
-from vialibre.server.api.endpoint import Call, Endpoint, Handler
-from vialibre.server.compression import Packed
-from vialibre.server.designs import board_of, check_design, design_text, example_design, parse_design, sketch_design
-from vialibre.server.limits import BOARD_BYTES, CHECKS, DESIGNS, SKETCHES
-from vialibre.server.playtests import MOST_GAMES
 from vialibre.server.storage.rows import DesignRow, new_id
-from vialibre.server.table.decide import Refused
 
 MOST_DESIGNS = 50
 _ID = re.compile(r"[A-Za-z0-9_-]{1,60}")

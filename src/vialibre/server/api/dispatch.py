@@ -15,13 +15,13 @@ from vialibre.errors import VialibreError
 from vialibre.i18n import DEFAULT, accepted_languages, known_language
 from vialibre.server.api.endpoint import Call, Endpoint, Services, error_data, status_of
 from vialibre.server.api.people import set_cookie
-from vialibre.server.api.schemas import Me
 from vialibre.server.compression import LEAST_BYTES, Packed
+from vialibre.server.errors import Refused
 from vialibre.server.identity import COOKIE
 from vialibre.server.limits import BODY_BYTES
 from vialibre.server.metrics import REQUESTS
+from vialibre.server.schemas.http import Me
 from vialibre.server.storage.rows import Person
-from vialibre.server.table.decide import Refused
 
 log = logging.getLogger("vialibre.http")
 SAFE = ("GET", "HEAD", "OPTIONS")

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from vialibre.errors import BadAction, BadSetup, BoardError, TooMuchWork, VialibreError
 from vialibre.fair.signing import SigningKey
 from vialibre.server.boards import Boards
+from vialibre.server.errors import Refused
 from vialibre.server.fair_queue import Whose
 from vialibre.server.hub import Hub
 from vialibre.server.identity import Identity
@@ -20,7 +21,7 @@ from vialibre.server.playtests import Playtests
 from vialibre.server.response_cache import Kept
 from vialibre.server.storage.rows import Person
 from vialibre.server.storage.storage import Storage
-from vialibre.server.table.decide import Refused, Who
+from vialibre.server.table.decide import Who
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")

@@ -8,13 +8,13 @@ import msgspec
 from starlette.responses import Response
 
 from vialibre.server.api.endpoint import Call, Endpoint
-from vialibre.server.api.page_schemas import Ending, Replay
-from vialibre.server.api.schemas import Position
+from vialibre.server.errors import Refused
 from vialibre.server.limits import REPLAYS
 from vialibre.server.live_table import Live
 from vialibre.server.replay import Course, course_of, packed_ending, packed_position, packed_replay
 from vialibre.server.results import record_of
-from vialibre.server.table.decide import Refused
+from vialibre.server.schemas.http import Position
+from vialibre.server.schemas.page import Ending, Replay
 from vialibre.server.table.state import OVER, Table
 
 MOST_STEPS = 5000

@@ -7,9 +7,9 @@ from functools import cache
 from starlette.responses import Response
 
 from vialibre.boards.drawing.world import world_bytes
-from vialibre.server.api.design_schemas import World
 from vialibre.server.api.endpoint import Call, Endpoint
 from vialibre.server.compression import Packed
+from vialibre.server.schemas.design import World
 
 A_DAY = "public, max-age=86400"
 

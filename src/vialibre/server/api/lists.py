@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from vialibre.server.api.page_schemas import TableLine, TableList
+from vialibre.server.schemas.page import TableLine, TableList
 from vialibre.server.storage.rows import TableRow
 
 

@@ -6,9 +6,9 @@ import hmac
 from typing import Any
 
 from vialibre.server.api.endpoint import Call, Endpoint
-from vialibre.server.api.schemas import Ban, QuarantineLine, QuarantineList, Release, Released
+from vialibre.server.errors import Refused
+from vialibre.server.schemas.http import Ban, QuarantineLine, QuarantineList, Release, Released
 from vialibre.server.storage.notifications import NEVER
-from vialibre.server.table.decide import Refused
 
 
 def check_operator(call: Call) -> None:

@@ -9,16 +9,17 @@ from starlette.responses import Response
 
 from vialibre.server.api.endpoint import Call, Endpoint
 from vialibre.server.api.lists import table_list
-from vialibre.server.api.page_schemas import GameList, TableList
-from vialibre.server.api.schemas import ChangePerson, Me, NewPerson, Page, Phrase
 from vialibre.server.erasure import forgotten_entry, forgotten_summary
+from vialibre.server.errors import Refused
 from vialibre.server.identity import COOKIE, COOKIE_SECONDS, new_phrase
 from vialibre.server.limits import GUESTS, PHRASES
+from vialibre.server.schemas.http import ChangePerson, Me, NewPerson, Page, Phrase
+from vialibre.server.schemas.page import GameList, TableList
 from vialibre.server.storage.notifications import NEVER
 from vialibre.server.storage.rows import Person, new_id
 from vialibre.server.table import commands as ask
 from vialibre.server.table.commands import AnyCommand
-from vialibre.server.table.decide import Refused, clean_name
+from vialibre.server.table.decide import clean_name
 from vialibre.server.table.state import OPEN
 
 NOBODY = "–"

@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 from starlette.responses import Response
 
-from vialibre.server.api.design_schemas import NewPlaytest, PlaytestList, PlaytestResult, PlaytestState, Remark
 from vialibre.server.api.designs import id_in
 from vialibre.server.api.endpoint import Call, Endpoint
 from vialibre.server.designs import board_of
+from vialibre.server.errors import Refused
 from vialibre.server.limits import BOARD_BYTES, PLAYTESTS
 from vialibre.server.playtests import check_quick, is_lost
+from vialibre.server.schemas.design import NewPlaytest, PlaytestList, PlaytestResult, PlaytestState, Remark
 from vialibre.server.storage.rows import PlaytestRow
-from vialibre.server.table.decide import Refused
 
 SEALED = (
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src 'unsafe-inline'; "

@@ -14,11 +14,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vialibre.errors import StorageError, VialibreError
 from vialibre.server.api.dispatch import address_of, bad_message, caller_of, check_origin, services_of
 from vialibre.server.api.endpoint import Services, error_data, table_in
+from vialibre.server.errors import Refused
 from vialibre.server.limits import MOVES, SOCKETS
 from vialibre.server.live_table import Listener
 from vialibre.server.metrics import COMMANDS
 from vialibre.server.storage.rows import Person
-from vialibre.server.table.decide import Refused, Who
+from vialibre.server.table.decide import Who
 from vialibre.server.table.messages import Ordered
 
 MOST_WAITING = 1000

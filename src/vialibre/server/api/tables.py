@@ -18,8 +18,9 @@ from vialibre.fair.deal import commitment_of, new_secret
 from vialibre.server.api.endpoint import Call, Endpoint
 from vialibre.server.api.finished import finished, over
 from vialibre.server.api.lists import table_list
-from vialibre.server.api.page_schemas import Listed, TableList
-from vialibre.server.api.schemas import (
+from vialibre.server.errors import Refused
+from vialibre.server.limits import BOARD_BYTES, MOVES, TABLES
+from vialibre.server.schemas.http import (
     Ask,
     Done,
     Messages,
@@ -31,11 +32,11 @@ from vialibre.server.api.schemas import (
     TableMade,
     WhyRoute,
 )
-from vialibre.server.limits import BOARD_BYTES, MOVES, TABLES
+from vialibre.server.schemas.page import Listed, TableList
 from vialibre.server.storage.rows import Report, new_id
 from vialibre.server.table import commands as ask
 from vialibre.server.table import entries
-from vialibre.server.table.decide import Refused, check_level, check_options, one_line
+from vialibre.server.table.decide import check_level, check_options, one_line
 from vialibre.server.table.entries import Created
 from vialibre.server.table.options import Options
 from vialibre.server.table.state import Table

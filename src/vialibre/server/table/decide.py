@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from vialibre.bots.levels import LEVELS, seated_bots
 from vialibre.engine.game import Game
-from vialibre.errors import VialibreError
 from vialibre.fair.deal import parse_entropy
+from vialibre.server.errors import Refused
 from vialibre.server.table import commands as ask
 from vialibre.server.table import entries
 from vialibre.server.table.commands import AnyCommand
@@ -19,10 +19,6 @@ from vialibre.server.table.phrases import PHRASES
 from vialibre.server.table.state import OPEN, OVER, RUNNING, Table
 
 JOINERS = "\u200c\u200d"
-
-
-class Refused(VialibreError):
-    """A table's polite no. The table is unchanged."""
 
 
 class Who:

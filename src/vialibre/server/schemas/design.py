@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from vialibre.boards.form import Field, Limits, RuleForm
 from vialibre.boards.model import FIRST_PLAYER
-from vialibre.server.api.page_schemas import Drawn
+from vialibre.server.schemas.page import Drawn
 from vialibre.server.storage.rows import Stage
 
 Text = Annotated[str, Meta(max_length=200)]
