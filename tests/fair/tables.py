@@ -8,7 +8,7 @@ from random import Random
 
 from vialibre.boards.load import load_board
 from vialibre.engine.record import Record, Recorder
-from vialibre.fair.deal import fair_of, seed_of
+from vialibre.fair.deal import deal_proof, seed_of
 from vialibre.fair.signing import PRIVATE, SigningKey
 
 SERVER = SigningKey.from_text(PRIVATE + "11" * 32)
@@ -28,7 +28,11 @@ def played(board: str, seats: int, *, until: int | None = None) -> Record:
     secret = random_hex(32, f"{board} secret")
     entropies = [None if name.startswith("bot:") else random_hex(16 + len(name), f"{board} {name}") for name in names]
     start = Record(
-        load_board(board), names, seed_of(secret, entropies), alvin=board == "old_west", fair=fair_of(secret, entropies)
+        load_board(board),
+        names,
+        seed_of(secret, entropies),
+        alvin=board == "old_west",
+        fair=deal_proof(secret, entropies),
     )
     recorder = Recorder(start)
     random = Random(board)

@@ -11,7 +11,7 @@ import pytest
 
 from tests.effort import times
 from vialibre.errors import BadSetup
-from vialibre.fair.deal import commitment_of, fair_of, new_secret, parse_entropy, seed_of
+from vialibre.fair.deal import commitment_of, deal_proof, new_secret, parse_entropy, seed_of
 
 VECTORS = json.loads((Path(__file__).parent / "vectors.json").read_text("utf-8"))
 
@@ -20,7 +20,7 @@ VECTORS = json.loads((Path(__file__).parent / "vectors.json").read_text("utf-8")
 def test_vectors(vector: dict[str, Any]) -> None:
     assert commitment_of(vector["secret"]) == vector["commitment"]
     assert seed_of(vector["secret"], vector["entropies"]) == vector["seed"]
-    fair = fair_of(vector["secret"], vector["entropies"])
+    fair = deal_proof(vector["secret"], vector["entropies"])
     assert fair.as_data() == {key: vector[key] for key in ("commitment", "secret", "entropies")}
 
 

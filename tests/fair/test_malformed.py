@@ -12,7 +12,7 @@ from tests.fuzz.test_records import ODD, damaged_text, damaged_value
 from vialibre.engine.record import record_digest
 from vialibre.engine.record_parser import parse_record
 from vialibre.errors import RecordError
-from vialibre.fair.tell import part_text, report_as_data
+from vialibre.fair.report_text import part_text, report_as_data
 from vialibre.fair.verify import verify, verify_text
 from vialibre.i18n import Words
 

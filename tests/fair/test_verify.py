@@ -13,9 +13,9 @@ from vialibre.boards.load import load_board
 from vialibre.engine.record import Record, Recorder, record_digest
 from vialibre.engine.record_metadata import EarlyEnd
 from vialibre.errors import BadSetup
-from vialibre.fair.deal import Seen, commitment_of, fair_of, seed_of
+from vialibre.fair.deal import Seen, commitment_of, deal_proof, seed_of
 from vialibre.fair.report import Report, State
-from vialibre.fair.tell import SENTENCES, part_text, report_as_data, verdict
+from vialibre.fair.report_text import SENTENCES, part_text, report_as_data, verdict
 from vialibre.fair.verify import verify, verify_text
 from vialibre.i18n import Words, languages
 
@@ -67,7 +67,7 @@ def test_a_server_that_chose_its_secret_after_it_had_the_entropy() -> None:
     seen = Seen(commitment_of("5e" * 32), "00" * 16)
     entropies = (seen.entropy, "11" * 16)
     secret = next(s for s in (random_hex(32, str(i)) for i in range(10_000)) if seed_of(s, entropies).startswith("00"))
-    record = SERVER.sign(Record(board, names, seed_of(secret, entropies), fair=fair_of(secret, entropies)))
+    record = SERVER.sign(Record(board, names, seed_of(secret, entropies), fair=deal_proof(secret, entropies)))
     assert verify(record, key=SERVER.public).fits
     report = verify(record, key=SERVER.public, seen=seen)
     assert codes(report) == ["other_commitment"]
@@ -127,7 +127,9 @@ def test_a_finished_game_did_not_stop_early() -> None:
 def test_a_deal_that_only_the_server_made_is_not_called_proven() -> None:
     secret = "ab" * 32
     nothing = (None, None)
-    record = Record(load_board("usa"), ("Ana", "bot:stoker"), seed_of(secret, nothing), fair=fair_of(secret, nothing))
+    record = Record(
+        load_board("usa"), ("Ana", "bot:stoker"), seed_of(secret, nothing), fair=deal_proof(secret, nothing)
+    )
     report = verify(record)
     assert report.fits
     assert report.state("deal") == State.ALONE
@@ -136,7 +138,7 @@ def test_a_deal_that_only_the_server_made_is_not_called_proven() -> None:
 
 def test_people_who_added_nothing_are_named() -> None:
     secret, entropies = "ab" * 32, ("00" * 16, None, None)
-    record = Record(load_board("usa"), NAMES[:3], seed_of(secret, entropies), fair=fair_of(secret, entropies))
+    record = Record(load_board("usa"), NAMES[:3], seed_of(secret, entropies), fair=deal_proof(secret, entropies))
     deal = verify(record).parts[2]
     assert (deal.state, deal.facts["silent"]) == (State.FOLLOWS, [1])
 
@@ -179,7 +181,7 @@ def test_flags_are_no_numbers() -> None:
 
 def test_a_seed_of_mass_play_is_of_no_fair_deal() -> None:
     record = Recorder(Record(load_board("usa"), ("Ana", "Bea"), 7, shuffle="fast-1")).record()
-    fair = fair_of("ab" * 32, ("00" * 16, "11" * 16))
+    fair = deal_proof("ab" * 32, ("00" * 16, "11" * 16))
     assert codes(verify(replace(record, fair=fair))) == ["wrong_seed"]
 
 

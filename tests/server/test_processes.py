@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from vialibre.errors import BoardError, TooMuchWork
-from vialibre.server.bot_pool import MOST_WAITING, Thinkers
+from vialibre.server.bot_pool import MOST_WAITING, BotPool
 from vialibre.server.errors import Refused
-from vialibre.server.fair_queue import FairQueue, Whose
-from vialibre.server.processes import Pool, ProcessLost
+from vialibre.server.fair_queue import FairQueue, JobOwner
+from vialibre.server.processes import ProcessLost, ProcessPool
 
-ANA, BEA, CAT = Whose("home", "ana"), Whose("home", "bea"), Whose("club", "cat")
+ANA, BEA, CAT = JobOwner("home", "ana"), JobOwner("home", "bea"), JobOwner("club", "cat")
 
 
 def spin() -> None:
@@ -59,17 +59,17 @@ def test_who_may_not_run_now_keeps_the_place() -> None:
     queue: FairQueue[str] = FairQueue()
     queue.put(ANA, "a1")
     queue.put(BEA, "b1")
-    assert queue.take(lambda whose: whose != ANA) == "b1"
-    assert queue.take(lambda whose: whose != ANA) is None
+    assert queue.take(lambda owner: owner != ANA) == "b1"
+    assert queue.take(lambda owner: owner != ANA) is None
     assert queue.take() == "a1"
 
 
 def test_a_job_beyond_its_limit_is_killed_and_the_next_one_runs() -> None:
     async def scenario() -> tuple[int, int]:
-        pool = Pool(1)
+        pool = ProcessPool(1)
         before = await pool.run(os.getpid)
         with pytest.raises(TooMuchWork):
-            await pool.run(spin, whose=ANA, seconds=1)
+            await pool.run(spin, owner=ANA, seconds=1)
         after = await pool.run(os.getpid)
         pool.close()
         return before, after
@@ -84,8 +84,8 @@ def test_a_limit_is_for_one_job_and_not_for_the_process() -> None:
     """Three jobs of 0.6 s of CPU each in one process, where each may take one second."""
 
     async def scenario() -> set[int]:
-        pool = Pool(1)
-        found = {await pool.run(busy, 0.6, whose=ANA, seconds=1) for _ in range(3)}
+        pool = ProcessPool(1)
+        found = {await pool.run(busy, 0.6, owner=ANA, seconds=1) for _ in range(3)}
         pool.close()
         return found
 
@@ -103,12 +103,12 @@ def test_a_flood_delays_others_by_about_one_job(tmp_path: Path) -> None:
     notes = str(tmp_path / "notes")
 
     async def scenario() -> None:
-        pool = Pool(1)
+        pool = ProcessPool(1)
         await pool.run(int)
-        flood = [asyncio.create_task(pool.run(noted, notes, "a", 0.05, whose=ANA)) for _ in range(10)]
+        flood = [asyncio.create_task(pool.run(noted, notes, "a", 0.05, owner=ANA)) for _ in range(10)]
         await asyncio.sleep(0)
         asked = (("b", BEA), ("c", CAT))
-        others = [asyncio.create_task(pool.run(noted, notes, text, whose=who)) for text, who in asked]
+        others = [asyncio.create_task(pool.run(noted, notes, text, owner=who)) for text, who in asked]
         await asyncio.gather(*flood, *others)
         pool.close()
 
@@ -123,15 +123,15 @@ def test_one_person_leaves_a_process_to_others() -> None:
     """Two jobs that never end, two processes: another person's job still runs."""
 
     async def scenario() -> None:
-        pool = Pool(2)
-        flood = [asyncio.create_task(pool.run(spin, whose=ANA)) for _ in range(2)]
+        pool = ProcessPool(2)
+        flood = [asyncio.create_task(pool.run(spin, owner=ANA)) for _ in range(2)]
         await asyncio.sleep(0)
-        assert await pool.run(str, 7, whose=BEA) == "7"
+        assert await pool.run(str, 7, owner=BEA) == "7"
         assert not any(task.done() for task in flood)
         for task in flood:
             task.cancel()
         await asyncio.gather(*flood, return_exceptions=True)
-        assert await pool.run(str, 8, whose=ANA) == "8"
+        assert await pool.run(str, 8, owner=ANA) == "8"
         pool.close()
 
     asyncio.run(scenario())
@@ -139,25 +139,25 @@ def test_one_person_leaves_a_process_to_others() -> None:
 
 def test_too_many_of_one_person_are_refused() -> None:
     async def scenario() -> None:
-        thinkers = Thinkers()
-        flood = [asyncio.create_task(thinkers.run(spin, whose=ANA)) for _ in range(MOST_WAITING + 1)]
+        bot_pool = BotPool()
+        flood = [asyncio.create_task(bot_pool.run(spin, owner=ANA)) for _ in range(MOST_WAITING + 1)]
         await asyncio.sleep(0)
         with pytest.raises(Refused) as caught:
-            await thinkers.run(int, whose=ANA)
+            await bot_pool.run(int, owner=ANA)
         assert caught.value.code == "too_fast"
-        assert await thinkers.run(str, 1, whose=BEA) == "1"
+        assert await bot_pool.run(str, 1, owner=BEA) == "1"
         for task in flood:
             task.cancel()
         await asyncio.gather(*flood, return_exceptions=True)
-        assert thinkers.jobs.waiting(ANA) == 0
-        thinkers.close()
+        assert bot_pool.jobs.waiting(ANA) == 0
+        bot_pool.close()
 
     asyncio.run(scenario())
 
 
 def test_errors_and_lost_processes_are_raised_here() -> None:
     async def scenario() -> None:
-        pool = Pool(1)
+        pool = ProcessPool(1)
         with pytest.raises(BoardError) as caught:
             await pool.run(fail, "not_toml")
         assert (caught.value.code, caught.value.params) == ("not_toml", {"row": 3})
@@ -173,7 +173,7 @@ def test_errors_and_lost_processes_are_raised_here() -> None:
 
 def test_a_process_is_replaced_after_many_jobs() -> None:
     async def scenario() -> list[int]:
-        pool = Pool(1, most_jobs=3)
+        pool = ProcessPool(1, most_jobs=3)
         found = [await pool.run(os.getpid) for _ in range(7)]
         pool.close()
         return found
@@ -184,7 +184,7 @@ def test_a_process_is_replaced_after_many_jobs() -> None:
 
 def test_closing_kills_what_runs() -> None:
     async def scenario() -> None:
-        pool = Pool(1)
+        pool = ProcessPool(1)
         pid = await pool.run(os.getpid)
         jobs = [asyncio.create_task(pool.run(spin)) for _ in range(2)]
         await asyncio.sleep(0.05)

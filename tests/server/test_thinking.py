@@ -15,10 +15,10 @@ import pytest
 from tests.server.chaos.inside import Clock, Ear, Hesitant, hub_on, listening, new_table, until
 from tests.server.running import running
 from vialibre.bots.levels import LEVELS, THINKING
-from vialibre.server.bot_pool import NICE, Thinkers, spare_cores
+from vialibre.server.bot_pool import NICE, BotPool, spare_cores
 from vialibre.server.driver import PATIENCE
 from vialibre.server.hub import Hub
-from vialibre.server.processes import Pool
+from vialibre.server.processes import ProcessPool
 from vialibre.server.table.options import Options
 from vialibre.server.table.state import LONGER, Table
 
@@ -35,7 +35,7 @@ async def begin(hub: Hub, level: str) -> tuple[Table, Ear]:
     """A game of one against one bot of this level."""
     where = await new_table(hub, "ana", Options(bot_pause=0), bots=1, bot=LEVELS[level])
     (ana,) = await listening(hub, where, "ana")
-    return hub.lives[where].table, ana
+    return hub.live_tables[where].table, ana
 
 
 async def play(table: Table, ana: Ear, answers: int) -> None:
@@ -49,9 +49,9 @@ def test_a_quick_bot_never_waits_for_slow_ones(tmp_path: Path) -> None:
     """Four masters share one process; while they think an easy bot at another table answers as if alone."""
 
     async def scenario() -> None:
-        thinkers = Thinkers(slow=1)
-        await asyncio.gather(thinkers.quick.run(int), thinkers.slow.run(int))  # a process takes its time to start
-        async with hub_on(f"sqlite:///{tmp_path / 'test.db'}", time.time, thinkers) as hub:
+        bot_pool = BotPool(slow=1)
+        await asyncio.gather(bot_pool.quick.run(int), bot_pool.slow.run(int))  # a process takes its time to start
+        async with hub_on(f"sqlite:///{tmp_path / 'test.db'}", time.time, bot_pool) as hub:
             masters = [await begin(hub, "master") for _ in range(MASTERS)]
             playing = [asyncio.create_task(play(table, ana, ANSWERS)) for table, ana in masters]
             easy, ana = await begin(hub, "easy")
@@ -73,9 +73,9 @@ def test_the_end_waits_for_no_more_than_a_decision(tmp_path: Path) -> None:
     """Of twenty questions to one process one is being thought about; the others are called off."""
 
     async def scenario() -> float:
-        thinkers = Thinkers(slow=1)
-        pid = await thinkers.slow.run(os.getpid)
-        async with hub_on(f"sqlite:///{tmp_path / 'test.db'}", time.time, thinkers) as hub:
+        bot_pool = BotPool(slow=1)
+        pid = await bot_pool.slow.run(os.getpid)
+        async with hub_on(f"sqlite:///{tmp_path / 'test.db'}", time.time, bot_pool) as hub:
             for _ in range(20):
                 await begin(hub, "master")
             return cpu_seconds(pid)
@@ -126,7 +126,7 @@ def test_nobody_thinks_for_who_is_gone(tmp_path: Path) -> None:
     notes = tmp_path / "notes"
 
     async def scenario() -> None:
-        pool = Pool(1)
+        pool = ProcessPool(1)
         await pool.run(int)
         asked = [asyncio.create_task(pool.run(note, tmp_path, text)) for text in "abcde"]
         await until(notes.exists)
@@ -143,9 +143,9 @@ def test_nobody_thinks_for_who_is_gone(tmp_path: Path) -> None:
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="no priorities here")
 def test_slow_thinkers_step_back_and_quick_ones_do_not() -> None:
     async def scenario() -> tuple[int, int]:
-        thinkers = Thinkers()
-        found = await thinkers.quick.run(os.nice, 0), await thinkers.slow.run(os.nice, 0)
-        thinkers.close()
+        bot_pool = BotPool()
+        found = await bot_pool.quick.run(os.nice, 0), await bot_pool.slow.run(os.nice, 0)
+        bot_pool.close()
         return found
 
     own = os.nice(0)
@@ -176,7 +176,7 @@ def test_a_master_takes_as_long_whatever_it_holds_and_one_worker_thinks_for_it(p
             await play(table, ana, 1)
             await until(lambda: watcher.player.n == table.n)
             there.may_answer.set()  # too late: who wrote the answer thinks from now on
-            await until(lambda: not other.lives[table.id].thinking)
+            await until(lambda: not other.live_tables[table.id].thinking)
             for _ in range(3):
                 await play(table, ana, len(bot_times(table)) + 1)
             await until(lambda: watcher.player.n == table.n)

@@ -13,7 +13,7 @@ import msgspec
 
 from vialibre.engine.record import Record
 from vialibre.engine.record_parser import load_record
-from vialibre.server.replay import Course, replay_of
+from vialibre.server.replay import PlayedGame, replay_of
 from vialibre.server.schemas.page import ReplaySeat
 
 ROOT = Path(__file__).parents[2]
@@ -44,7 +44,7 @@ def facts(record: Record) -> dict[str, Any]:
 def _replay(record: Record) -> dict[str, Any]:
     turns = tuple((int(seat), action) for seat, _, action in (line.partition(" ") for line in record.actions))
     seats = tuple(ReplaySeat(name, None) for name in record.seats)
-    course = Course("", record.board, seats, str(record.seed), record.alvin, record.first, turns, record.board.id)
+    course = PlayedGame("", record.board, seats, str(record.seed), record.alvin, record.first, turns, record.board.id)
     whole = msgspec.to_builtins(replay_of(course))
     steps = []
     for one in whole["steps"]:

@@ -20,7 +20,7 @@ def backup(
     import asyncio  # imported here, because it would slow down every other command
 
     from vialibre.server.storage.backup import back_up
-    from vialibre.server.storage.database_url import parse_place
+    from vialibre.server.storage.database_url import parse_database_url
 
-    asyncio.run(back_up(parse_place(database or None), file))
+    asyncio.run(back_up(parse_database_url(database or None), file))
     out.print(say("cli-backup-done", file=str(file)))

@@ -46,7 +46,7 @@ def _serve(port: int, lan: bool, browser: bool) -> None:
         if browser and has_desktop():
             threading.Thread(target=webbrowser.open, args=[f"{url_of(LOCAL, bound)}/"], daemon=True).start()
 
-    settings = Settings(thinkers=spare_cores(), playtester=PLAYTESTER)
+    settings = Settings(slow_bot_processes=spare_cores(), playtester=PLAYTESTER)
     print_stopped(run(settings, host=host, port=port, quiet=True, ready=ready))
 
 

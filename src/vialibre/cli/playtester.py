@@ -14,20 +14,24 @@ from vialibre.lab.playtest.flag_text import flag_sentences, unclear_lines, verdi
 from vialibre.lab.playtest.flags import verdict
 from vialibre.lab.playtest.page import report_html
 from vialibre.lab.playtest.run import playtest
-from vialibre.server.playtests import Played
+from vialibre.server.playtests import PlaytestOutcome
 from vialibre.server.schemas.design import PlaytestVerdict, Remark
 
 KINDS = ("ticket", "route", "city")
 """The kinds of things that a flag can be about."""
 
 
-def play_design(board: Board, *, games: int, bot: str, seed: int, lang: str, progress: Callable[[int], None]) -> Played:
-    """Play with all numbers of players in turn, in one process. Raises BadSetup if the board cannot be played."""
+def play_design(
+    board: Board, *, games: int, bot: str, seed: int, lang: str, progress: Callable[[int], None]
+) -> PlaytestOutcome:
+    """One process, all numbers of players in turn. Raises BadSetup for what cannot be played."""
     findings = playtest(board, bots=(bot,), games=games, seed=seed, jobs=1, progress=progress)
     words = Words(lang)
     judged = verdict(findings)
     said = PlaytestVerdict(judged.kind, verdict_text(judged, words), unclear_lines(judged, board, words))
-    return Played([_remark(flag, board, words) for flag in judged.flags], said, report_html(board, findings, lang))
+    return PlaytestOutcome(
+        [_remark(flag, board, words) for flag in judged.flags], said, report_html(board, findings, lang)
+    )
 
 
 def _remark(flag: Flag, board: Board, words: Words) -> Remark:

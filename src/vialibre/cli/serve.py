@@ -46,7 +46,7 @@ def serve(
         database=database or None,
         boards=boards,
         limits=limits,
-        thinkers=thinkers or spare_cores(workers),
+        slow_bot_processes=thinkers or spare_cores(workers),
         operator_token=token,
         playtester=PLAYTESTER if playtests else None,
     )

@@ -26,8 +26,8 @@ def verify(
     entropy: Annotated[str | None, typer.Option(metavar="HEX", help=say("cli-verify-entropy-help"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
 ) -> None:
-    from vialibre.fair.signing import parse_key  # imported here, because cryptography loads slowly
-    from vialibre.fair.tell import report_as_data
+    from vialibre.fair.report_text import report_as_data
+    from vialibre.fair.signing import parse_key  # here: loading cryptography would keep every other command waiting
     from vialibre.fair.verify import verify_text
 
     wanted = None if key is None else parse_key(key)
@@ -75,7 +75,7 @@ def _remembered(text: str) -> Seen | None:
 
 
 def _print(file: str, report: Report) -> None:
-    from vialibre.fair.tell import part_text, verdict
+    from vialibre.fair.report_text import part_text, verdict
 
     out.print(f"{printable(file)}: {verdict(report, words)}")
     for part in report.parts:

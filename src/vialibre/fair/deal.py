@@ -69,6 +69,6 @@ def seed_of(secret: str, entropies: Sequence[str | None]) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
-def fair_of(secret: str, entropies: Sequence[str | None]) -> DealProof:
+def deal_proof(secret: str, entropies: Sequence[str | None]) -> DealProof:
     """For the record, when the game is over."""
     return DealProof(commitment_of(secret), secret, tuple(entropies))

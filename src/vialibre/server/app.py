@@ -29,7 +29,7 @@ from vialibre.server.api.openapi import description
 from vialibre.server.api.openapi import page as docs_page
 from vialibre.server.api.socket import socket_route
 from vialibre.server.boards import Boards
-from vialibre.server.bot_pool import Thinkers
+from vialibre.server.bot_pool import BotPool
 from vialibre.server.errors import Refused
 from vialibre.server.hub import Hub
 from vialibre.server.identity import Identity
@@ -76,7 +76,7 @@ class Settings:
     boards: Path | None = None
     limits: float = 1.0
     """Times the usual limits."""
-    thinkers: int = 1
+    slow_bot_processes: int = 1
     """Processes that think for slow bots."""
     operator_token: str | None = None
     everywhere: bool = False
@@ -112,8 +112,8 @@ async def open_services(settings: Settings) -> Services:
 
 async def services_on(storage: Storage, settings: Settings) -> Services:
     offered = Boards(storage, settings.boards)
-    hub = Hub(storage, offered, Thinkers(slow=settings.thinkers))
-    signing = SigningKey.from_text(await storage.settle("signing_key", SigningKey.generate().as_text()))
+    hub = Hub(storage, offered, BotPool(slow=settings.slow_bot_processes))
+    signing = SigningKey.from_text(await storage.set_if_absent("signing_key", SigningKey.generate().as_text()))
     return Services(
         storage=storage,
         hub=hub,
@@ -127,7 +127,7 @@ async def services_on(storage: Storage, settings: Settings) -> Services:
     )
 
 
-def collect_seldom() -> None:
+def tune_garbage_collector() -> None:
     """What is there now stays; of what comes nearly nothing is cyclic, and looking for it makes players wait."""
     gc.collect()
     gc.freeze()
@@ -151,7 +151,7 @@ def make_app(
         services = await opening()
         app.state.services = services
         await services.hub.start()
-        collect_seldom()
+        tune_garbage_collector()
         log.info("started %s", __version__, extra={"worker": os.getpid()})
         if not shown.is_there:
             log.warning("the page was not built, so browsers have nothing to show: %s", BUILD)
@@ -198,8 +198,8 @@ async def _healthz(request: Request) -> Response:
 
 async def _metrics(request: Request) -> Response:
     services = services_of(request)
-    metrics.TABLES.set(len(services.hub.lives))
-    metrics.LISTENERS.set(sum(len(live.listeners) for live in services.hub.lives.values()))
+    metrics.TABLES.set(len(services.hub.live_tables))
+    metrics.LISTENERS.set(sum(len(live.listeners) for live in services.hub.live_tables.values()))
     metrics.COMMITS.set(services.storage.commits)
     with contextlib.suppress(StorageError):
         metrics.QUARANTINED.set(await services.storage.count_quarantined())

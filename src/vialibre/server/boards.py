@@ -9,9 +9,9 @@ from pathlib import Path
 from vialibre.boards.dump import board_as_data, board_from_data
 from vialibre.boards.load import board_ids, first_version, load_board, packaged_board, packaged_versions, parse_board
 from vialibre.boards.model import Board
-from vialibre.server.bot_pool import TABLES, Thinkers
+from vialibre.server.bot_pool import TABLES, BotPool
 from vialibre.server.errors import Refused
-from vialibre.server.fair_queue import Whose
+from vialibre.server.fair_queue import JobOwner
 from vialibre.server.storage.rows import OwnBoard
 from vialibre.server.storage.storage import Storage
 from vialibre.server.table.entries import Created
@@ -30,14 +30,14 @@ class Boards:
         self._own: dict[str, Board] = {}
         self._earlier = {board.digest: board for board_id in board_ids() for board in packaged_versions(board_id)[:-1]}
 
-    async def take(self, name: str | None, text: str | None, thinkers: Thinkers, whose: Whose) -> tuple[str, Board]:
+    async def take(self, name: str | None, text: str | None, bot_pool: BotPool, owner: JobOwner) -> tuple[str, Board]:
         """A board for a new table, by its id or as the text of a board file, and the name it has in the log.
 
         Only the package's boards are named by their id: an operator may change a folder while games go on. Others are
         named by all that they say: somebody who moves a city or mends a name wants to see that at the next table.
         """
         if text is not None:
-            board, own = await thinkers.run(_read, text, whose=whose)
+            board, own = await bot_pool.run(_read, text, owner=owner)
         elif name in self.offered:
             board = self.offered[name]
             own = _as_own(board)
@@ -49,10 +49,10 @@ class Boards:
         self._keep(own.digest, board)
         return own.digest, board
 
-    async def of_table(self, created: Created, thinkers: Thinkers) -> Board:
+    async def of_table(self, created: Created, bot_pool: BotPool) -> Board:
         """The board that a table is played on, in the version that it began with."""
         if created.board not in board_ids():
-            return await self.get(created.board, thinkers)
+            return await self.get(created.board, bot_pool)
         if not created.board_digest:
             return first_version(created.board)
         board = packaged_board(created.board, created.board_digest)
@@ -60,7 +60,7 @@ class Boards:
             raise self._unknown(created.board)
         return board
 
-    async def get(self, key: str, thinkers: Thinkers) -> Board:
+    async def get(self, key: str, bot_pool: BotPool) -> Board:
         """The board of this key: today's version by its id, an earlier one by its digest, an own one by its hash.
 
         Raises Refused if there is none, BoardError if it cannot be played any more.
@@ -74,7 +74,7 @@ class Boards:
             if stored is None:
                 raise self._unknown(key)
             # What a check of an earlier version let pass may be too much for this one's.
-            board = await thinkers.run(_read_stored, stored.data, whose=Whose(TABLES, key))
+            board = await bot_pool.run(_read_stored, stored.data, owner=JobOwner(TABLES, key))
             self._keep(key, board)
         return self._own[key]
 

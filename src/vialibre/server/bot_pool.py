@@ -19,8 +19,8 @@ from vialibre.bots.registry import make_bot
 from vialibre.engine.record import is_packaged
 from vialibre.engine.view import View
 from vialibre.server.errors import Refused
-from vialibre.server.fair_queue import Whose
-from vialibre.server.processes import Pool
+from vialibre.server.fair_queue import JobOwner
+from vialibre.server.processes import ProcessPool
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -50,16 +50,16 @@ def spare_cores(workers: int = 1) -> int:
     return max(1, (cores - workers) // workers)
 
 
-class Thinkers:
+class BotPool:
     """Three pools, each started by its first job. Two workers with the same question may answer differently.
 
     Quick bots decide by the seed alone; slow ones by how far they come in their time.
     """
 
     def __init__(self, processes: int = 1, slow: int = 1) -> None:
-        self.quick = Pool(processes)
-        self.slow = Pool(slow, NICE)
-        self.jobs = Pool(JOBS, NICE, MOST_JOBS)
+        self.quick = ProcessPool(processes)
+        self.slow = ProcessPool(slow, NICE)
+        self.jobs = ProcessPool(JOBS, NICE, MOST_JOBS)
 
     async def choose(self, bot: str, view: View, legal: list[int], seed: str, *, host: str = "") -> int:
         """What a bot does. Raises TooMuchWork on a board of `host`'s own that it cannot cope with."""
@@ -70,16 +70,16 @@ class Thinkers:
             return await pool.run(_choose, bot, view.board.id, bare, legal, seed)
         pool = self.slow if is_slow(bot) else self.jobs
         seconds = SECONDS + THINKING.get(bot, 0.0)
-        whose = Whose(TABLES, host)
-        return await pool.run(_choose, bot, view.board, bare, legal, seed, whose=whose, seconds=seconds)
+        owner = JobOwner(TABLES, host)
+        return await pool.run(_choose, bot, view.board, bare, legal, seed, owner=owner, seconds=seconds)
 
-    async def run(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts, whose: Whose) -> T:
+    async def run(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts, owner: JobOwner) -> T:
         """Anything else that takes a while or is about a board of someone's own: a function of a module, with what can
         be sent to another process. Raises TooMuchWork if it takes more than SECONDS of CPU, Refused if this person
         has too many of them waiting."""
-        if whose.address != TABLES and self.jobs.waiting(whose) >= MOST_WAITING:
+        if owner.address != TABLES and self.jobs.waiting(owner) >= MOST_WAITING:
             raise Refused("too_fast")
-        return await self.jobs.run(work, *arguments, whose=whose, seconds=SECONDS)
+        return await self.jobs.run(work, *arguments, owner=owner, seconds=SECONDS)
 
     def close(self) -> None:
         self.quick.close()

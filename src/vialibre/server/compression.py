@@ -38,14 +38,14 @@ def takes_gzip(connection: HTTPConnection) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Packed:
+class CompressedJson:
     """JSON to be sent often, kept as small as it travels."""
 
     content: bytes
 
     @staticmethod
-    def of(plain: bytes) -> Packed:
-        return Packed(gzip.compress(plain, LEVEL, mtime=0))
+    def of(plain: bytes) -> CompressedJson:
+        return CompressedJson(gzip.compress(plain, LEVEL, mtime=0))
 
     @property
     def plain(self) -> bytes:

@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from vialibre.bots.levels import is_slow
-from vialibre.server.live_table import Live
+from vialibre.server.live_table import LiveTable
 from vialibre.server.metrics import BOTS
 from vialibre.server.table import entries
 from vialibre.server.table.decide import Proposal
@@ -43,7 +43,7 @@ class Driver:
         due, seat = table.due(), table.bot_to_act()
         return due if due is None or seat is None or not is_slow(table.bot_of(seat)) else due + PATIENCE
 
-    def set_alarm(self, live: Live) -> None:
+    def set_alarm(self, live: LiveTable) -> None:
         """For what is due next. Who wrote last thinks for a slow bot; the others only if nothing comes of it."""
         if live.alarm is not None:
             live.alarm.cancel()
@@ -59,9 +59,9 @@ class Driver:
 
     async def _drive(self, table_id: str) -> None:
         """Do what is due: a bot's action, or somebody's clock or grace has run out, or votes are decided."""
-        await self.hub.pulse.be_sure()
+        await self.hub.pulse.ensure_recent()
         async with self.hub.locked(table_id) as live:
-            await self.hub.take_off(live)
+            await self.hub.apply_downtimes(live)
             table = live.table
             due = table.due()
             if due is None or live.thinking:
@@ -93,7 +93,7 @@ class Driver:
             else:
                 self.set_alarm(live)
 
-    async def _stand_in(self, live: Live) -> None:
+    async def _stand_in(self, live: LiveTable) -> None:
         latest = self.hub.clock() + SLACK
         if live.table.starts_itself:
             await self.hub.append(live, Proposal(entries.Started()))
@@ -116,7 +116,7 @@ class Driver:
         # bot's depends on the machine, too. What is stored first counts, and whoever comes second reads it.
         seed = f"{table.created.secret} {table.n} {seat}"
         with BOTS.time():
-            number = await self.hub.thinkers.choose(table.bot_of(seat), view, legal, seed, host=table.host)
+            number = await self.hub.bot_pool.choose(table.bot_of(seat), view, legal, seed, host=table.host)
         return Proposal(entries.Acted(seat, table.game.text_of(number), by), number)
 
     async def sweep(self) -> None:
@@ -139,7 +139,7 @@ class Driver:
             self._overdue.discard(table_id)
 
     async def _drive_again(self, table_id: str) -> None:
-        live = await self.hub.live(table_id)
+        live = await self.hub.live_table(table_id)
         if live.thinking or live.lock.locked():
             return
         async with live.lock, self.hub.guarded(table_id):
@@ -149,15 +149,15 @@ class Driver:
     def _look_around(self) -> None:
         """Mend what differs from its log, notice who vanished, and let idle tables leave memory."""
         now = self.hub.clock()
-        for table_id, live in list(self.hub.lives.items()):
+        for table_id, live in list(self.hub.live_tables.items()):
             if live.lock.locked():
                 continue
             if not live.synced:
-                self.hub.spawn(self.hub.mend(table_id))
+                self.hub.spawn(self.hub.resync(table_id))
             elif not live.listeners and not live.thinking and now - live.used_at > IDLE:
                 if live.alarm is not None:
                     live.alarm.cancel()
-                del self.hub.lives[table_id]
+                del self.hub.live_tables[table_id]
             else:
-                for person in live.vanished(now):
+                for person in live.missing_people(now):
                     self.hub.spawn(self.hub.note_gone(table_id, person))

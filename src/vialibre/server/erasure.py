@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from vialibre.server.storage.rows import Entry
+from vialibre.server.storage.rows import EntryRow
 
 
-def forgotten_entry(entry: Entry, person: str, called: str) -> str | None:
+def erased_entry(entry: EntryRow, person: str, called: str) -> str | None:
     """The entry's data without this person; None if they are not in it."""
     if person not in entry.data:
         return None
@@ -17,7 +17,7 @@ def forgotten_entry(entry: Entry, person: str, called: str) -> str | None:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def forgotten_summary(summary: str, person: str, called: str) -> str | None:
+def erased_summary(summary: str, person: str, called: str) -> str | None:
     if person not in summary:
         return None
     data = json.loads(summary)

@@ -9,7 +9,7 @@ from typing import Generic, NamedTuple, TypeVar
 T = TypeVar("T")
 
 
-class Whose(NamedTuple):
+class JobOwner(NamedTuple):
     """Who a job is for. Guests cost nothing, so addresses take turns first, then the people of an address."""
 
     address: str = ""
@@ -22,40 +22,40 @@ class FairQueue(Generic[T]):
     def __init__(self) -> None:
         self._addresses: OrderedDict[str, OrderedDict[str, deque[T]]] = OrderedDict()
 
-    def put(self, whose: Whose, item: T) -> None:
-        people = self._addresses.setdefault(whose.address, OrderedDict())
-        people.setdefault(whose.person, deque()).append(item)
+    def put(self, owner: JobOwner, item: T) -> None:
+        people = self._addresses.setdefault(owner.address, OrderedDict())
+        people.setdefault(owner.person, deque()).append(item)
 
-    def take(self, may_run: Callable[[Whose], bool] = lambda _: True) -> T | None:
+    def take(self, may_run: Callable[[JobOwner], bool] = lambda _: True) -> T | None:
         """The next item of anyone who may run one now; None if there is none."""
         for address, people in self._addresses.items():
             for person in people:
-                if may_run(Whose(address, person)):
+                if may_run(JobOwner(address, person)):
                     item = people[person].popleft()
                     # Whoever had a turn is last from now on.
                     people.move_to_end(person)
                     self._addresses.move_to_end(address)
-                    self._tidy(Whose(address, person))
+                    self._tidy(JobOwner(address, person))
                     return item
         return None
 
-    def remove(self, whose: Whose, item: T) -> None:
+    def remove(self, owner: JobOwner, item: T) -> None:
         """Call off an item that may still be waiting."""
-        waiting = self._addresses.get(whose.address, OrderedDict()).get(whose.person)
+        waiting = self._addresses.get(owner.address, OrderedDict()).get(owner.person)
         if waiting is not None and item in waiting:
             waiting.remove(item)
-            self._tidy(whose)
+            self._tidy(owner)
 
-    def waiting(self, whose: Whose) -> int:
-        people = self._addresses.get(whose.address, OrderedDict())
-        return len(people.get(whose.person, ()))
+    def waiting(self, owner: JobOwner) -> int:
+        people = self._addresses.get(owner.address, OrderedDict())
+        return len(people.get(owner.person, ()))
 
     def __len__(self) -> int:
         return sum(len(items) for people in self._addresses.values() for items in people.values())
 
-    def _tidy(self, whose: Whose) -> None:
-        people = self._addresses[whose.address]
-        if not people[whose.person]:
-            del people[whose.person]
+    def _tidy(self, owner: JobOwner) -> None:
+        people = self._addresses[owner.address]
+        if not people[owner.person]:
+            del people[owner.person]
         if not people:
-            del self._addresses[whose.address]
+            del self._addresses[owner.address]

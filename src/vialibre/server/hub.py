@@ -14,25 +14,25 @@ from weakref import WeakValueDictionary
 from vialibre.boards.model import Board
 from vialibre.errors import BoardError, StorageError, TooMuchWork, VialibreError
 from vialibre.server.boards import Boards
-from vialibre.server.bot_pool import TABLES, Thinkers
+from vialibre.server.bot_pool import TABLES, BotPool
 from vialibre.server.driver import Driver
 from vialibre.server.errors import Refused
-from vialibre.server.fair_queue import Whose
-from vialibre.server.live_table import Close, Fail, Listener, Live, Send
+from vialibre.server.fair_queue import JobOwner
+from vialibre.server.heartbeat import Heartbeat
+from vialibre.server.live_table import Close, Fail, Listener, LiveTable, Send
 from vialibre.server.metrics import MOVES, QUARANTINES
 from vialibre.server.pacing import Pace
 from vialibre.server.processes import ProcessLost
-from vialibre.server.pulse import Pulse
-from vialibre.server.quarantine import Faulty, as_fault, check_time, computed, faulty, set_aside
+from vialibre.server.quarantine import TableFault, as_fault, check_time, compute, quarantined_error, table_fault
 from vialibre.server.results import results_of, summary_of
 from vialibre.server.sessions import Sessions
 from vialibre.server.storage.append import Append
-from vialibre.server.storage.notifications import Appended, News, Revoked, Rewritten
-from vialibre.server.storage.rows import Entry, Quarantine, Result, TableRow
+from vialibre.server.storage.notifications import Appended, Notification, Revoked, Rewritten
+from vialibre.server.storage.rows import EntryRow, Quarantine, Result, TableRow
 from vialibre.server.storage.storage import Storage
 from vialibre.server.table import entries
 from vialibre.server.table.commands import AnyCommand
-from vialibre.server.table.decide import Proposal, Who, decide
+from vialibre.server.table.decide import Actor, Proposal, decide
 from vialibre.server.table.entries import AnyEntry, Created, Started, decode_entry, encode_entry, kind_of
 from vialibre.server.table.log import Fold, Line, history, missed_steps, rehearse
 from vialibre.server.table.projection import encode
@@ -58,7 +58,7 @@ class _End:
 _END: Final = _End()
 
 
-def _decided(table: Table, who: Who, command: AnyCommand) -> list[Proposal]:
+def _decided(table: Table, who: Actor, command: AnyCommand) -> list[Proposal]:
     """What a command becomes. Raises what is to be answered, or TooMuchWork."""
     began = thread_time()
     try:
@@ -68,15 +68,15 @@ def _decided(table: Table, who: Who, command: AnyCommand) -> list[Proposal]:
 
 
 class Hub:
-    def __init__(self, storage: Storage, boards: Boards, thinkers: Thinkers, clock: Callable[[], float] = time) -> None:
+    def __init__(self, storage: Storage, boards: Boards, bot_pool: BotPool, clock: Callable[[], float] = time) -> None:
         self.storage = storage
         self.boards = boards
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.clock = clock
         self.driver = Driver(self)
-        self.lives: dict[str, Live] = {}
-        self.pulse = Pulse(storage, lambda: self.clock())
-        self.pulse.found = self._take_off_everywhere
+        self.live_tables: dict[str, LiveTable] = {}
+        self.pulse = Heartbeat(storage, lambda: self.clock())
+        self.pulse.found = self._apply_downtimes_everywhere
         self.sessions = Sessions(storage, self._listeners)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -84,26 +84,26 @@ class Hub:
 
     async def start(self) -> None:
         await self.pulse.start()
-        await self.storage.listen(self._heard)
-        self.spawn(self.pulse.keep_beating())
+        await self.storage.listen(self._on_notification)
+        self.spawn(self.pulse.run())
         self.spawn(self.driver.sweep())
         self.spawn(self.sessions.keep_checking())
 
     async def close(self) -> None:
         """Stop driving; writes under way are finished by the storage."""
         self.closing = True
-        for live in self.lives.values():
+        for live in self.live_tables.values():
             if live.alarm is not None:
                 live.alarm.cancel()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.pulse.stop()
-        self.thinkers.close()
+        self.bot_pool.close()
 
     # Tables
 
-    async def create(self, table_id: str, board_key: str, board: Board, created: Created) -> Live:
+    async def create(self, table_id: str, board_key: str, board: Board, created: Created) -> LiveTable:
         at = self.clock()
         table = Table(table_id, created, board, at)
         row = TableRow(
@@ -118,32 +118,32 @@ class Hub:
             last_n=1,
             summary=summary_of(table),
         )
-        await self.storage.create_table(row, Entry(table_id, 1, at, "created", encode_entry(created).decode()))
-        live = self.lives[table_id] = Live(table, at)
+        await self.storage.create_table(row, EntryRow(table_id, 1, at, "created", encode_entry(created).decode()))
+        live = self.live_tables[table_id] = LiveTable(table, at)
         return live
 
-    async def live(self, table_id: str) -> Live:
+    async def live_table(self, table_id: str) -> LiveTable:
         """The table, from memory or from its log. Raises Refused if there is none."""
-        found = self.lives.get(table_id)
+        found = self.live_tables.get(table_id)
         if found is None:
             loading = self._loading.setdefault(table_id, asyncio.Lock())
             async with loading:
-                found = self.lives.get(table_id) or await self._load(table_id)
+                found = self.live_tables.get(table_id) or await self._load(table_id)
         found.used_at = self.clock()
         return found
 
-    async def _load(self, table_id: str) -> Live:
+    async def _load(self, table_id: str) -> LiveTable:
         known = await self.storage.quarantine_of(table_id)
         if known is not None:
-            raise set_aside(known.reason)
+            raise quarantined_error(known.reason)
         async with self.guarded(table_id):
-            live = Live(await self._read(table_id), self.clock())
+            live = LiveTable(await self._read(table_id), self.clock())
             async with live.lock:
-                self.lives[table_id] = live
+                self.live_tables[table_id] = live
                 # What another worker wrote between the reading and this moment was heard by nobody.
                 await self.catch_up(live)
         if self.downtimes_of(live.table):
-            self.spawn(self._take_off(table_id))
+            self.spawn(self._apply_downtimes(table_id))
         return live
 
     # Downtimes
@@ -156,20 +156,20 @@ class Hub:
             if one.up_at > table.up_at and table.is_timed_before(one.up_at)
         ]
 
-    async def take_off(self, live: Live) -> None:
+    async def apply_downtimes(self, live: LiveTable) -> None:
         """Take downtimes off the clocks, unless another worker was faster. The lock is held."""
         while self.downtimes_of(live.table):
-            await self._insist(live, lambda: self.downtimes_of(live.table)[:1])
+            await self._append_until_stored(live, lambda: self.downtimes_of(live.table)[:1])
 
-    async def _take_off(self, table_id: str) -> None:
+    async def _apply_downtimes(self, table_id: str) -> None:
         with suppress(StorageError):
             async with self.locked(table_id) as live:
-                await self.take_off(live)
+                await self.apply_downtimes(live)
 
-    def _take_off_everywhere(self) -> None:
-        for live in self.lives.values():
+    def _apply_downtimes_everywhere(self) -> None:
+        for live in self.live_tables.values():
             if self.downtimes_of(live.table):
-                self.spawn(self._take_off(live.table.id))
+                self.spawn(self._apply_downtimes(live.table.id))
 
     @asynccontextmanager
     async def guarded(self, table_id: str) -> AsyncIterator[None]:
@@ -180,11 +180,11 @@ class Hub:
             fault = as_fault(error)
             if fault is None:
                 raise
-            raise await self._set_aside(table_id, fault) from error
+            raise await self._quarantine(table_id, fault) from error
 
-    async def _set_aside(self, table_id: str, fault: Faulty) -> Refused:
-        told = set_aside(fault.reason)
-        live = self.lives.pop(table_id, None)
+    async def _quarantine(self, table_id: str, fault: TableFault) -> Refused:
+        told = quarantined_error(fault.reason)
+        live = self.live_tables.pop(table_id, None)
         if live is not None:
             self._end(live, told)
         if await self.storage.quarantine(Quarantine(table_id, self.clock(), fault.reason, fault.detail)):
@@ -193,7 +193,7 @@ class Hub:
             log.error("table set aside: %s, %s", fault.reason, fault.detail, extra={"table": table_id[:8]})
         return told
 
-    def _end(self, live: Live, told: Refused) -> None:
+    def _end(self, live: LiveTable, told: Refused) -> None:
         """Nobody drives or hears it any more."""
         live.fault = told
         if live.alarm is not None:
@@ -211,14 +211,14 @@ class Hub:
         if not await self.storage.release(table_id):
             raise Refused("not_quarantined")
         with suppress(Refused):
-            live = await self.live(table_id)
+            live = await self.live_table(table_id)
             self.driver.set_alarm(live)
         return await self.storage.quarantine_of(table_id)
 
     @asynccontextmanager
-    async def locked(self, table_id: str) -> AsyncIterator[Live]:
+    async def locked(self, table_id: str) -> AsyncIterator[LiveTable]:
         """The table as its log says, with nobody else of this worker writing meanwhile."""
-        live = await self.live(table_id)
+        live = await self.live_table(table_id)
         async with live.lock:
             if live.fault is not None:
                 raise live.fault
@@ -231,11 +231,11 @@ class Hub:
         lines = await self.lines(table_id)
         created = lines[0].entry
         if not isinstance(created, Created):
-            raise Faulty("damaged_log", f"entry {lines[0].n}: not the table's creation")
+            raise TableFault("damaged_log", f"entry {lines[0].n}: not the table's creation")
         try:
-            board = await self.boards.of_table(created, self.thinkers)
+            board = await self.boards.of_table(created, self.bot_pool)
         except (BoardError, Refused) as error:
-            raise faulty("board_refused", error, 1) from error
+            raise table_fault("board_refused", error, 1) from error
         return await self._fold(table_id, board, lines)
 
     async def _fold(self, table_id: str, board: Board, lines: list[Line]) -> Table:
@@ -247,7 +247,7 @@ class Hub:
             created = fold.table.created
             if not fold.table.trusted and any(isinstance(line.entry, Started) for line in lines):
                 try:
-                    await self.thinkers.run(rehearse, table_id, board, lines, whose=Whose(TABLES, created.host))
+                    await self.bot_pool.run(rehearse, table_id, board, lines, owner=JobOwner(TABLES, created.host))
                 except (TooMuchWork, ProcessLost):
                     raise
                 except Exception as error:  # the same happens here, and then it is known at which entry
@@ -255,11 +255,11 @@ class Hub:
             pace = Pace()
             for line in fold.steps():
                 n = line.n
-                await pace.breathe()
-        except (StorageError, TooMuchWork, Faulty, ProcessLost):
+                await pace.yield_control()
+        except (StorageError, TooMuchWork, TableFault, ProcessLost):
             raise
         except Exception as error:
-            raise faulty("damaged_log", error, n + 1) from error
+            raise table_fault("damaged_log", error, n + 1) from error
         return fold.table
 
     async def lines(self, table_id: str, after: int = 0) -> list[Line]:
@@ -271,14 +271,14 @@ class Hub:
             try:
                 found.append(Line(row.n, row.at, decode_entry(row.data)))
             except Exception as error:
-                raise faulty("damaged_log", error, row.n) from error
+                raise table_fault("damaged_log", error, row.n) from error
         return found
 
-    async def apply_action(self, table_id: str, who: Who, command: AnyCommand) -> int:
+    async def execute(self, table_id: str, who: Actor, command: AnyCommand) -> int:
         """Do what somebody asks. The number of the last entry it became; raises what is to be answered."""
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
-                return await self._perform(table_id, who, command)
+                return await self._execute(table_id, who, command)
         except TimeoutError:
             self.storage.note_unstored(table_id)
             raise StorageError("storage_down", detail="no answer") from None
@@ -287,39 +287,39 @@ class Hub:
                 self.storage.note_unstored(table_id)
             raise
 
-    async def _perform(self, table_id: str, who: Who, command: AnyCommand) -> int:
-        await self.pulse.be_sure()
+    async def _execute(self, table_id: str, who: Actor, command: AnyCommand) -> int:
+        await self.pulse.ensure_recent()
         async with self.locked(table_id) as live:
-            await self.take_off(live)
+            await self.apply_downtimes(live)
             try:
-                return await self._insist(live, lambda: _decided(live.table, who, command))
+                return await self._append_until_stored(live, lambda: _decided(live.table, who, command))
             except (StorageError, TooMuchWork):
                 raise
             except VialibreError:
                 # Perhaps only because of what another worker wrote a moment ago.
                 if not await self.catch_up(live):
                     raise
-                return await self._insist(live, lambda: _decided(live.table, who, command))
+                return await self._append_until_stored(live, lambda: _decided(live.table, who, command))
 
-    async def _insist(self, live: Live, make: Callable[[], list[Proposal]]) -> int:
+    async def _append_until_stored(self, live: LiveTable, make: Callable[[], list[Proposal]]) -> int:
         """Add what is made of the table as it is; made anew whenever another worker was faster. The lock is held."""
         for _ in range(TRIES):
             if await self._append_all(live, make()):
                 return live.table.n
         raise Refused("busy")
 
-    async def add(self, live: Live, entry: AnyEntry) -> None:
+    async def add(self, live: LiveTable, entry: AnyEntry) -> None:
         """Add an entry that nobody asked for as a command; the lock is held."""
         if not await self.append(live, Proposal(entry)):
             raise Refused("busy")
 
-    async def _append_all(self, live: Live, made: list[Proposal]) -> bool:
+    async def _append_all(self, live: LiveTable, made: list[Proposal]) -> bool:
         for proposal in made:
             if not await self.append(live, proposal):
                 return False
         return True
 
-    async def append(self, live: Live, proposal: Proposal) -> bool:
+    async def append(self, live: LiveTable, proposal: Proposal) -> bool:
         """Fold the entry on a copy of the table, store it, swap the copy in, send updates. The lock is held.
 
         False: another worker wrote this number first; the table now has what the log says.
@@ -334,12 +334,12 @@ class Hub:
             finished = after.status == OVER and table.status != OVER and after.game is not None
             return after, summary_of(after), results_of(after) if finished else []
 
-        after, summary, results = computed(table, folded)
+        after, summary, results = compute(table, folded)
         seats = {entry.seat: after.seats[entry.seat].person} if isinstance(entry, entries.Sat | entries.Left) else {}
         live.synced = False  # until it is known whether the entry is in the log
         stored = await self.storage.append(
             Append(
-                Entry(table.id, after.n, now, kind_of(entry), encode_entry(entry).decode()),
+                EntryRow(table.id, after.n, now, kind_of(entry), encode_entry(entry).decode()),
                 due_at=self.driver.due(after),
                 status=after.status,
                 summary=summary,
@@ -355,18 +355,18 @@ class Hub:
         live.synced, live.heard = True, False
         if isinstance(entry, entries.Acted):
             MOVES.inc()
-        computed(after, lambda: live.advance(after, entry))
+        compute(after, lambda: live.advance(after, entry))
         self.driver.set_alarm(live)
         return True
 
-    async def catch_up(self, live: Live) -> bool:
+    async def catch_up(self, live: LiveTable) -> bool:
         """Fold what the log has beyond the table, and send updates. The lock is held. True: there was something."""
         live.synced = False
         lines = await self.lines(live.table.id, live.table.n)
         pace = Pace()
         for line in lines:
-            computed(live.table, partial(live.add, line), "damaged_log")
-            await pace.breathe()
+            compute(live.table, partial(live.add, line), "damaged_log")
+            await pace.yield_control()
         live.synced = True
         live.heard = live.heard or bool(lines)
         self.driver.set_alarm(live)
@@ -374,44 +374,44 @@ class Hub:
             self.spawn(self._note_still_here(live.table.id, person))
         return bool(lines)
 
-    async def _read_anew(self, live: Live) -> None:
+    async def _refold(self, live: LiveTable) -> None:
         """Replace the table by what its log says now: entries that were folded long ago may have been rewritten."""
         live.synced = False
         lines = await self.lines(live.table.id)
         table = await self._fold(live.table.id, live.table.board, lines)
         live.heard = live.heard or table.n > live.table.n
-        computed(table, lambda: live.rebuild(table))
+        compute(table, lambda: live.rebuild(table))
         await self.catch_up(live)
 
-    async def mend(self, table_id: str) -> None:
+    async def resync(self, table_id: str) -> None:
         """Stored or not, nobody here knew: the log does, as soon as it can be read."""
         with suppress(StorageError):
             async with self.locked(table_id):
                 pass
 
-    def _heard(self, news: News) -> None:
+    def _on_notification(self, news: Notification) -> None:
         """Another worker, or this one, wrote something; or the connection was lost for a while."""
         if isinstance(news, Appended):
-            live = self.lives.get(news.table_id)
+            live = self.live_tables.get(news.table_id)
             if live is not None and live.table.n < news.n:
-                self.spawn(self._read_news(live, news.n))
+                self.spawn(self._follow(live, news.n))
         elif isinstance(news, Rewritten):
-            live = self.lives.get(news.table_id)
+            live = self.live_tables.get(news.table_id)
             if live is not None:
-                self.spawn(self._reread(live))
+                self.spawn(self._reload(live))
         elif isinstance(news, Revoked):
             self.sessions.revoke(news.person, news.version)
         else:
             self.spawn(self.sessions.recheck())
-            for live in self.lives.values():
-                self.spawn(self._read_news(live))
+            for live in self.live_tables.values():
+                self.spawn(self._follow(live))
 
-    async def _read_news(self, live: Live, n: int | None = None) -> None:
+    async def _follow(self, live: LiveTable, n: int | None = None) -> None:
         async with live.lock, self.guarded(live.table.id):
             if live.fault is None and (n is None or live.table.n < n):
                 await self.catch_up(live)
 
-    async def _reread(self, live: Live) -> None:
+    async def _reload(self, live: LiveTable) -> None:
         """Names in the log were blanked: everybody is shown the table anew. Or another worker has set it aside."""
         table_id = live.table.id
         async with live.lock, self.guarded(table_id):
@@ -419,10 +419,10 @@ class Hub:
                 return
             known = await self.storage.quarantine_of(table_id)
             if known is not None:
-                self.lives.pop(table_id, None)
-                self._end(live, set_aside(known.reason))
+                self.live_tables.pop(table_id, None)
+                self._end(live, quarantined_error(known.reason))
                 return
-            await self._read_anew(live)
+            await self._refold(live)
 
     # Listening
 
@@ -444,11 +444,11 @@ class Hub:
             if since is not None and since > live.table.n:
                 await self.catch_up(live)  # they heard it from another worker before we did
             await self._note_back(live, person)
-            seats = live.seats_seen(person)
+            seats = live.viewpoints(person)
             if since is not None and live.table.n - since > MOST_MISSED // len(seats):
                 since = None
             for seat in seats:
-                for message in await self._first_words(live, seat, since):
+                for message in await self._initial_messages(live, seat, since):
                     send(message)
             if self.sessions.is_revoked(person, version):
                 raise Refused("who_are_you")
@@ -456,30 +456,30 @@ class Hub:
             live.listeners.add(listener)
         return listener
 
-    async def _first_words(self, live: Live, seat: int | None, since: int | None) -> list[bytes]:
+    async def _initial_messages(self, live: LiveTable, seat: int | None, since: int | None) -> list[bytes]:
         table = live.table
         # Before the deal everybody saw the table with a spectator's eyes: resuming across it starts anew.
         if since is not None and max(1, table.dealt_n) <= since <= table.n:
-            computed(table, lambda: live.telling(seat))  # so that updates go on from here
+            compute(table, lambda: live.projection(seat))  # so that updates go on from here
             if since == table.n:
                 return []
             lines = await self.lines(table.id)
             updates = missed_steps(table.id, table.board, lines[: table.n], seat, since)
             return [encode(message) for message in await self._each(table, updates) if message is not None]
-        return [computed(table, lambda: encode(live.telling(seat).snapshot()))]
+        return [compute(table, lambda: encode(live.projection(seat).snapshot()))]
 
     async def _each(self, table: Table, steps: Iterator[T]) -> list[T]:
         """All that a long computation on a table's log yields, in slices. Raises Faulty or TooMuchWork."""
         found: list[T] = []
         pace = Pace()
         while True:
-            step = computed(table, lambda: next(steps, _END), "damaged_log")
+            step = compute(table, lambda: next(steps, _END), "damaged_log")
             if isinstance(step, _End):
                 return found
             found.append(step)
-            await pace.breathe()
+            await pace.yield_control()
 
-    async def _note_back(self, live: Live, person: str | None) -> None:
+    async def _note_back(self, live: LiveTable, person: str | None) -> None:
         def made() -> list[Proposal]:
             table = live.table
             if person is None or table.status != RUNNING:
@@ -488,20 +488,22 @@ class Hub:
             away = [i for i in table.seats_of(person) if table.seats[i].stand_in in ("gone", "clock")]
             return [*back, *(Proposal(entries.Returned(i)) for i in away)]
 
-        await self._insist(live, made)
+        await self._append_until_stored(live, made)
 
     async def _note_still_here(self, table_id: str, person: str) -> None:
         """Another worker lost a connection of somebody who has one here."""
         async with self.locked(table_id) as live:
             if live.present(person):
-                await self._insist(live, lambda: [Proposal(entries.Back(person))] if person in live.table.gone else [])
+                await self._append_until_stored(
+                    live, lambda: [Proposal(entries.Back(person))] if person in live.table.gone else []
+                )
 
     def leave(self, table_id: str, listener: Listener) -> None:
-        live = self.lives.get(table_id)
+        live = self.live_tables.get(table_id)
         if live is None:
             return
         live.listeners.discard(listener)
-        live.forget_unseen()
+        live.drop_unused_projections()
         live.used_at = self.clock()
         if listener.person is not None and not live.present(listener.person) and not self.closing:
             self.spawn(self.note_gone(table_id, listener.person, after=DEBOUNCE))
@@ -515,23 +517,23 @@ class Hub:
                 known = live.present(person) or person in table.gone or not table.seats_of(person)
                 return [] if known or table.status != RUNNING else [Proposal(entries.Gone(person))]
 
-            await self._insist(live, made)
+            await self._append_until_stored(live, made)
 
     async def history(self, table_id: str, person: str | None) -> list[dict[str, object]]:
-        live = await self.live(table_id)
+        live = await self.live_table(table_id)
         async with self.guarded(table_id):
             lines = await self.lines(table_id)
-            steps = history(table_id, live.table.board, lines, live.seats_seen(person))
+            steps = history(table_id, live.table.board, lines, live.viewpoints(person))
             return await self._each(live.table, steps)
 
     def _listeners(self) -> list[Listener]:
-        return [listener for live in self.lives.values() for listener in live.listeners]
+        return [listener for live in self.live_tables.values() for listener in live.listeners]
 
-    async def reread_all(self, person: str) -> None:
+    async def reload_tables_of(self, person: str) -> None:
         """Logs were rewritten: read the tables of this person anew."""
-        for live in list(self.lives.values()):
+        for live in list(self.live_tables.values()):
             if live.table.host == person or person in live.table.people():
-                await self._reread(live)
+                await self._reload(live)
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

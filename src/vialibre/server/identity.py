@@ -38,7 +38,7 @@ class Identity:
 
     @staticmethod
     async def open(storage: Storage) -> Identity:
-        return Identity(bytes.fromhex(await storage.settle("identity_key", secrets.token_hex(32))))
+        return Identity(bytes.fromhex(await storage.set_if_absent("identity_key", secrets.token_hex(32))))
 
     def token(self, person: Person) -> str:
         content = f"{person.id}.{person.token_version}"

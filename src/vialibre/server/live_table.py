@@ -32,7 +32,7 @@ class Listener:
         self.fail = fail
 
 
-class Live:
+class LiveTable:
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
         self.synced = True
@@ -41,7 +41,7 @@ class Live:
         """Another worker wrote the last entry."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.tellings: dict[int | None, ViewerProjection] = {}
+        self.projections: dict[int | None, ViewerProjection] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.used_at = now
         self.thinking = False
@@ -49,17 +49,17 @@ class Live:
         self.fault: VialibreError | None = None
         """Why the table was set aside while others waited for its lock."""
         self._loaded_at = now
-        self._vanished: dict[str, float] = {}
+        self._reported_missing: dict[str, float] = {}
 
-    def seats_seen(self, person: str | None) -> list[int | None]:
+    def viewpoints(self, person: str | None) -> list[int | None]:
         """Through whose eyes a person sees the table: its seats', or a spectator's. Before the deal all see alike."""
         seats = self.table.seats_of(person) if self.table.status != OPEN else []
         return [*seats] or [None]
 
-    def telling(self, seat: int | None) -> ViewerProjection:
-        found = self.tellings.get(seat)
+    def projection(self, seat: int | None) -> ViewerProjection:
+        found = self.projections.get(seat)
         if found is None:
-            found = self.tellings[seat] = ViewerProjection(self.table, seat)
+            found = self.projections[seat] = ViewerProjection(self.table, seat)
         return found
 
     def add(self, line: Line) -> None:
@@ -71,38 +71,38 @@ class Live:
         was_open = self.table.status == OPEN
         self._swap(table)
         if was_open and table.status != OPEN:  # the deal: from now on everybody sees with their own eyes
-            self.tellings.clear()
-            self.show()
+            self.projections.clear()
+            self.send_snapshots()
             return
-        messages = {seat: encode(telling.update(entry)) for seat, telling in self.tellings.items()}
+        messages = {seat: encode(projection.update(entry)) for seat, projection in self.projections.items()}
         for listener in tuple(self.listeners):
-            for seat in self.seats_seen(listener.person):
-                listener.send(messages[seat] if seat in messages else encode(self.telling(seat).snapshot()))
+            for seat in self.viewpoints(listener.person):
+                listener.send(messages[seat] if seat in messages else encode(self.projection(seat).snapshot()))
 
-    def show(self) -> None:
+    def send_snapshots(self) -> None:
         """The whole table to everybody who listens."""
         made: dict[int | None, bytes] = {}
         for listener in tuple(self.listeners):
-            for seat in self.seats_seen(listener.person):
+            for seat in self.viewpoints(listener.person):
                 if seat not in made:
-                    made[seat] = encode(self.telling(seat).snapshot())
+                    made[seat] = encode(self.projection(seat).snapshot())
                 listener.send(made[seat])
 
     def _swap(self, table: Table) -> None:
         self.table = table
-        for telling in self.tellings.values():
-            telling.table = table
+        for projection in self.projections.values():
+            projection.table = table
 
     def rebuild(self, table: Table) -> None:
         """Make a table that was read anew the current one, and send it whole to each listener."""
         self.table = table
-        self.tellings = {seat: ViewerProjection(table, seat) for seat in self.tellings}
-        self.show()
+        self.projections = {seat: ViewerProjection(table, seat) for seat in self.projections}
+        self.send_snapshots()
 
     def present(self, person: str) -> bool:
         return any(listener.person == person for listener in self.listeners)
 
-    def vanished(self, now: float) -> list[str]:
+    def missing_people(self, now: float) -> list[str]:
         """People who are waited for and not here, although nobody saw them go: the worker that had them may be dead.
 
         If another worker has them, it says so; they are not asked for again before another grace is over.
@@ -113,14 +113,14 @@ class Live:
             one = table.seats[seat]
             if one.person is None or one.played_by_bot or one.person in table.gone or self.present(one.person):
                 continue
-            last = max(table.since[seat], self._vanished.get(one.person, self._loaded_at))
+            last = max(table.since[seat], self._reported_missing.get(one.person, self._loaded_at))
             if now - last > table.options.grace:
-                self._vanished[one.person] = now
+                self._reported_missing[one.person] = now
                 found.append(one.person)
         return found
 
-    def forget_unseen(self) -> None:
+    def drop_unused_projections(self) -> None:
         """Drop what was prepared for eyes that are no longer here."""
-        seen = {seat for listener in self.listeners for seat in self.seats_seen(listener.person)}
-        for seat in [seat for seat in self.tellings if seat not in seen]:
-            del self.tellings[seat]
+        seen = {seat for listener in self.listeners for seat in self.viewpoints(listener.person)}
+        for seat in [seat for seat in self.projections if seat not in seen]:
+            del self.projections[seat]

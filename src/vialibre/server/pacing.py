@@ -10,12 +10,12 @@ SLICE = 0.01
 
 
 class Pace:
-    """`await pace.breathe()` after each step of a long computation."""
+    """`await pace.yield_control()` after each step of a long computation."""
 
     def __init__(self) -> None:
         self._since = perf_counter()
 
-    async def breathe(self) -> None:
+    async def yield_control(self) -> None:
         if perf_counter() - self._since >= SLICE:
             await asyncio.sleep(0)
             self._since = perf_counter()

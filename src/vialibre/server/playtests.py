@@ -46,7 +46,7 @@ SEED = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlaytestOutcome:
     """What a playtest found: remarks and a verdict for the editor, and a page to read."""
 
     remarks: list[Remark]
@@ -59,10 +59,10 @@ class Playtester(Protocol):
 
     def __call__(
         self, board: Board, *, games: int, bot: str, seed: int, lang: str, progress: Callable[[int], None]
-    ) -> Played: ...
+    ) -> PlaytestOutcome: ...
 
 
-def check_quick(bot: str) -> None:
+def check_playtest_bot(bot: str) -> None:
     """Raises Refused for a bot that is not there, or that would need days for so many games."""
     check_level(bot)
     if is_slow(bot):
@@ -174,7 +174,7 @@ class Playtests:
             job.row.id, "done", at=self.clock(), done=job.row.games, result=result, report=report
         )
 
-    async def _follow(self, job: _Job, here: Connection, process: BaseProcess) -> Played | None:
+    async def _follow(self, job: _Job, here: Connection, process: BaseProcess) -> PlaytestOutcome | None:
         """Note its progress until it is done; None if it was cancelled."""
         began = told = self.clock()
         if not await self.storage.advance_playtest(job.row.id, "running", at=told):
@@ -185,7 +185,7 @@ class Playtests:
                     heard = await asyncio.to_thread(here.recv)
                 except EOFError:
                     raise RuntimeError(f"the playtester ended with {process.exitcode}") from None
-                if isinstance(heard, Played):
+                if isinstance(heard, PlaytestOutcome):
                     return heard
                 job.done = int(heard)
             now = self.clock()

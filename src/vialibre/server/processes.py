@@ -23,7 +23,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar, TypeVarTuple, Unpack, cast
 
 from vialibre.errors import TooMuchWork
-from vialibre.server.fair_queue import FairQueue, Whose
+from vialibre.server.fair_queue import FairQueue, JobOwner
 from vialibre.server.metrics import KILLED
 
 T = TypeVar("T")
@@ -34,7 +34,7 @@ PATIENCE, LEAST_PATIENCE = 6.0, 60.0
 its process included."""
 GRACE = 5.0
 """Seconds for a killed process to be gone."""
-EVERYONE = Whose()
+EVERYONE = JobOwner()
 """The server's own work: it is not limited to its fair share."""
 
 
@@ -150,12 +150,12 @@ class _Job:
     work: Callable[..., Any]
     arguments: tuple[Any, ...]
     seconds: float | None
-    whose: Whose
+    owner: JobOwner
     answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     worker: _Worker | None = None
 
 
-class Pool:
+class ProcessPool:
     """Processes that start when they are needed and are replaced when they end.
 
     `most_jobs`: after so many a process is replaced, with all that it has cached.
@@ -167,7 +167,7 @@ class Pool:
         self.most_jobs = most_jobs
         self._queue: FairQueue[_Job] = FairQueue()
         self._running: set[_Job] = set()
-        self._by_person: Counter[Whose] = Counter()
+        self._by_person: Counter[JobOwner] = Counter()
         self._idle: list[_Worker] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._threads: ThreadPoolExecutor | None = None
@@ -177,7 +177,7 @@ class Pool:
         self,
         work: Callable[[Unpack[Ts]], T],
         *arguments: *Ts,
-        whose: Whose = EVERYONE,
+        owner: JobOwner = EVERYONE,
         seconds: float | None = None,
     ) -> T:
         """What `work`, a function of a module, returns or raises in another process.
@@ -185,19 +185,19 @@ class Pool:
         Raises TooMuchWork if it needs more than `seconds` of CPU.
         Who stops waiting calls it off: a job that runs is killed.
         """
-        job = _Job(work, arguments, seconds, whose)
-        self._queue.put(whose, job)
+        job = _Job(work, arguments, seconds, owner)
+        self._queue.put(owner, job)
         self._dispatch()
         try:
             return cast(T, await job.answer)
         finally:
-            self._queue.remove(whose, job)
+            self._queue.remove(owner, job)
             if job.worker is not None and job.answer.cancelled():
                 job.worker.kill()
 
-    def waiting(self, whose: Whose) -> int:
+    def waiting(self, owner: JobOwner) -> int:
         """How many jobs of this person wait."""
-        return self._queue.waiting(whose)
+        return self._queue.waiting(owner)
 
     def close(self) -> None:
         """Kill all processes; nobody waits for them."""
@@ -213,9 +213,9 @@ class Pool:
         if self._threads is not None:
             self._threads.shutdown(wait=False)
 
-    def _may_run(self, whose: Whose) -> bool:
+    def _may_run(self, owner: JobOwner) -> bool:
         """One person never has all processes, so that there is one for the next."""
-        return whose == EVERYONE or self._by_person[whose] < max(1, self.processes - 1)
+        return owner == EVERYONE or self._by_person[owner] < max(1, self.processes - 1)
 
     def _dispatch(self) -> None:
         while not self._closed and len(self._running) < self.processes:
@@ -223,7 +223,7 @@ class Pool:
             if job is None:
                 return
             self._running.add(job)
-            self._by_person[job.whose] += 1
+            self._by_person[job.owner] += 1
             task = asyncio.get_running_loop().create_task(self._do(job))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -250,9 +250,9 @@ class Pool:
                     job.answer.set_exception(found)
         finally:
             self._running.discard(job)
-            self._by_person[job.whose] -= 1
-            if not self._by_person[job.whose]:
-                del self._by_person[job.whose]
+            self._by_person[job.owner] -= 1
+            if not self._by_person[job.owner]:
+                del self._by_person[job.owner]
             if not job.answer.done():
                 job.answer.cancel()
             self._dispatch()

@@ -24,7 +24,7 @@ MOST_SECONDS = 1.0
 """Of CPU on the event loop, for one entry of a table on a board of someone's own. Large boards take a thirtieth."""
 
 
-class Faulty(Exception):
+class TableFault(Exception):
     """A table that cannot be folded or shown."""
 
     def __init__(self, reason: Reason, detail: str) -> None:
@@ -33,39 +33,39 @@ class Faulty(Exception):
         self.detail = detail
 
 
-def faulty(reason: Reason, error: BaseException, n: int | None = None) -> Faulty:
+def table_fault(reason: Reason, error: BaseException, n: int | None = None) -> TableFault:
     """What happened, where in the program and at which entry, without any value."""
     where = "".join(f" at {PurePath(frame.filename).name}:{frame.lineno}" for frame in _frames(error)[-1:])
     code = getattr(error, "code", "")
     named = type(error).__name__ + (f" {code}" if code else "")
-    return Faulty(reason, f"{'' if n is None else f'entry {n}: '}{named}{where}")
+    return TableFault(reason, f"{'' if n is None else f'entry {n}: '}{named}{where}")
 
 
 def _frames(error: BaseException) -> list[traceback.FrameSummary]:
     return list(traceback.extract_tb(error.__traceback__))
 
 
-def as_fault(error: BaseException) -> Faulty | None:
+def as_fault(error: BaseException) -> TableFault | None:
     """Whether an error is one that sets a table aside; most are not."""
-    if isinstance(error, Faulty):
+    if isinstance(error, TableFault):
         return error
-    return faulty("too_much_work", error) if isinstance(error, TooMuchWork) else None
+    return table_fault("too_much_work", error) if isinstance(error, TooMuchWork) else None
 
 
-def set_aside(reason: str) -> Refused:
+def quarantined_error(reason: str) -> Refused:
     """What people are told."""
     return Refused("table_quarantined", reason=reason)
 
 
-def computed(table: Table, work: Callable[[], T], reason: Reason = "server_fault") -> T:
+def compute(table: Table, work: Callable[[], T], reason: Reason = "server_fault") -> T:
     """What `work`, folding or showing a table, returns. Raises Faulty or TooMuchWork for a table to be set aside."""
     began = thread_time()
     try:
         found = work()
-    except (TooMuchWork, Faulty, StorageError):
+    except (TooMuchWork, TableFault, StorageError):
         raise
     except Exception as error:
-        raise faulty(reason, error, table.n) from error
+        raise table_fault(reason, error, table.n) from error
     check_time(table, thread_time() - began)
     return found
 

@@ -21,7 +21,7 @@ from vialibre.engine.game import Game, state_of
 from vialibre.engine.record import is_packaged
 from vialibre.engine.replay import number_by_text
 from vialibre.engine.view import OwnView, View
-from vialibre.server.compression import Packed
+from vialibre.server.compression import CompressedJson
 from vialibre.server.schemas.page import Ending, NameAndId, Replay, ReplaySeat, ReplayStep
 from vialibre.server.table.patch import changed_view, event_data, whole_view
 from vialibre.server.table.state import Table
@@ -31,7 +31,7 @@ DIGITS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class PlayedGame:
     """How a game went. A board is large; the package's own are known over there by their id."""
 
     table: str
@@ -49,8 +49,8 @@ class Course:
         return Game.new(board, seats=len(self.seats), seed=self.seed, shuffle=FAIR, alvin=self.alvin, first=self.first)
 
 
-def course_of(table: Table) -> Course:
-    return Course(
+def played_game_of(table: Table) -> PlayedGame:
+    return PlayedGame(
         table=table.id,
         board=table.board.id if is_packaged(table.board) else table.board,
         seats=tuple(ReplaySeat(seat.name, seat.bot) for seat in table.seats),
@@ -62,15 +62,15 @@ def course_of(table: Table) -> Course:
     )
 
 
-def packed_replay(course: Course) -> Packed:
-    return Packed.of(msgspec.json.encode(replay_of(course)))
+def packed_replay(course: PlayedGame) -> CompressedJson:
+    return CompressedJson.of(msgspec.json.encode(replay_of(course)))
 
 
-def packed_ending(course: Course) -> Packed:
-    return Packed.of(msgspec.json.encode(ending_of(course)))
+def packed_ending(course: PlayedGame) -> CompressedJson:
+    return CompressedJson.of(msgspec.json.encode(ending_of(course)))
 
 
-def packed_position(course: Course, at: int, seat: int | None) -> bytes:
+def packed_position(course: PlayedGame, at: int, seat: int | None) -> bytes:
     """The view of a seat (None: a spectator) after `at` actions, and the events of the last of them, as JSON."""
     game = course.new_game()
     numbers = number_by_text(state_of(game).index)
@@ -80,7 +80,7 @@ def packed_position(course: Course, at: int, seat: int | None) -> bytes:
     return msgspec.json.encode((whole_view(game.view(seat)), happened))
 
 
-def ending_of(course: Course) -> Ending:
+def ending_of(course: PlayedGame) -> Ending:
     game = course.new_game()
     numbers = number_by_text(state_of(game).index)
     for seat, text in course.turns:
@@ -88,10 +88,10 @@ def ending_of(course: Course) -> Ending:
     return Ending(list(ending(game.view(None))))
 
 
-def replay_of(course: Course) -> Replay:
+def replay_of(course: PlayedGame) -> Replay:
     game = course.new_game()
-    eyes = Eyes(game)
-    numbers = number_by_text(state_of(game).index)
+    views_now = AllViews(game)
+    numbers = number_by_text(game.index)
     board = game.board
     return Replay(
         table=course.table,
@@ -99,35 +99,35 @@ def replay_of(course: Course) -> Replay:
         digest=board.digest,
         key=course.key,
         seats=list(course.seats),
-        view=whole_view(eyes.spectator),
-        owns=[_own(view) for view in eyes.views],
-        tickets=[list(tickets) for tickets in eyes.tickets],
-        chances=eyes.chances(),
-        steps=[_step(game, eyes, seat, text, numbers[text]) for seat, text in course.turns],
+        view=whole_view(views_now.spectator),
+        owns=[_own(view) for view in views_now.views],
+        tickets=[list(tickets) for tickets in views_now.tickets],
+        chances=views_now.chances(),
+        steps=[_step(game, views_now, seat, text, numbers[text]) for seat, text in course.turns],
     )
 
 
-def _step(game: Game, eyes: Eyes, seat: int, text: str, number: int) -> ReplayStep:
+def _step(game: Game, views_now: AllViews, seat: int, text: str, number: int) -> ReplayStep:
     game.apply(number, seat)
     events = game.events()
-    for meter, view in zip(eyes.meters, eyes.views, strict=True):
+    for meter, view in zip(views_now.meters, views_now.views, strict=True):
         meter.feed(view, events)
-    before = eyes.spectator, [_own(view) for view in eyes.views], eyes.tickets
-    eyes.look(game, text)
-    owns = [_own(view) for view in eyes.views]
+    before = views_now.spectator, [_own(view) for view in views_now.views], views_now.tickets
+    views_now.look(game, text)
+    owns = [_own(view) for view in views_now.views]
     return ReplayStep(
         seat=seat,
         action=text,
         events=[event_data(event) for event in events],
-        view=changed_view(before[0], eyes.spectator),
+        view=changed_view(before[0], views_now.spectator),
         owns={str(i): own for i, own in enumerate(owns) if own != before[1][i]},
-        tickets={str(i): list(tickets) for i, tickets in enumerate(eyes.tickets) if tickets != before[2][i]},
-        chances=eyes.chances(),
-        luck=[round(meter.luck.cards, DIGITS) for meter in eyes.meters],
+        tickets={str(i): list(tickets) for i, tickets in enumerate(views_now.tickets) if tickets != before[2][i]},
+        chances=views_now.chances(),
+        luck=[round(meter.luck.cards, DIGITS) for meter in views_now.meters],
     )
 
 
-class Eyes:
+class AllViews:
     """What everybody sees of a game at one moment."""
 
     def __init__(self, game: Game) -> None:

@@ -7,17 +7,17 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from weakref import WeakValueDictionary
 
-from vialibre.server.compression import Packed
+from vialibre.server.compression import CompressedJson
 
 
-class Kept:
+class ResponseCache:
     def __init__(self, most: int) -> None:
         self.most = most
-        self._found: OrderedDict[Hashable, Packed] = OrderedDict()
+        self._found: OrderedDict[Hashable, CompressedJson] = OrderedDict()
         self._making: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
         """By key: whoever asks for the same waits for it, and nobody waits for anything else."""
 
-    async def get(self, key: Hashable, make: Callable[[], Awaitable[Packed]]) -> Packed:
+    async def get(self, key: Hashable, make: Callable[[], Awaitable[CompressedJson]]) -> CompressedJson:
         found = self._known(key)
         if found is not None:
             return found
@@ -30,7 +30,7 @@ class Kept:
                     self._found.popitem(last=False)
             return found
 
-    def _known(self, key: Hashable) -> Packed | None:
+    def _known(self, key: Hashable) -> CompressedJson | None:
         if key in self._found:
             self._found.move_to_end(key)
         return self._found.get(key)

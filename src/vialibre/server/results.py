@@ -7,7 +7,7 @@ import msgspec
 from vialibre.engine.game import state_of
 from vialibre.engine.record import Record, result_of
 from vialibre.engine.record_metadata import EarlyEnd
-from vialibre.fair.deal import fair_of
+from vialibre.fair.deal import deal_proof
 from vialibre.server.storage.rows import Result
 from vialibre.server.table.state import OVER, Table
 
@@ -39,7 +39,7 @@ def record_of(table: Table) -> Record:
         rules=table.created.rules,
         actions=tuple(f"{turn.seat} {turn.text}" for turn in table.turns),
         result=result_of(table.game),
-        fair=None if from_start else fair_of(table.created.secret, [seat.entropy for seat in table.seats]),
+        fair=None if from_start else deal_proof(table.created.secret, [seat.entropy for seat in table.seats]),
         ended=None if table.ended is None else EarlyEnd(*table.ended),
     )
 

@@ -29,7 +29,7 @@ from vialibre.server.address import LOCAL, listens_everywhere, url_of
 from vialibre.server.api.endpoint import Services
 from vialibre.server.app import Settings, make_app, open_services
 from vialibre.server.logs import logging_config
-from vialibre.server.storage.database_url import PostgresPlace, parse_place
+from vialibre.server.storage.database_url import PostgresLocation, parse_database_url
 
 SETTINGS = "VIALIBRE_SETTINGS"
 UNSTORED = "VIALIBRE_UNSTORED"
@@ -75,8 +75,8 @@ def serve(
     `ready` is called with the port when all is well and nobody will be turned away any more.
     """
     several = workers > 1
-    place = parse_place(settings.database)
-    if several and not isinstance(place, PostgresPlace):
+    location = parse_database_url(settings.database)
+    if several and not isinstance(location, PostgresLocation):
         raise BadSetup("workers_need_postgres", workers=workers)
     if settings.boards is not None and not settings.boards.is_dir():
         raise BadSetup("no_boards_folder", folder=str(settings.boards))
@@ -131,7 +131,7 @@ def _serve_one(
     async def run() -> None:
         opened.append(await open_services(settings))
         host, port = listening.getsockname()[:2]
-        opened[0].storage.serves_at(f"{url_of(LOCAL if listens_everywhere(host) else host, port)}/")
+        opened[0].storage.announce_url(f"{url_of(LOCAL if listens_everywhere(host) else host, port)}/")
         ready(port)
         await uvicorn.Server(config).serve(sockets=[listening])
 

@@ -19,12 +19,12 @@ from vialibre.fair.deal import commitment_of
 from vialibre.server import driver
 from vialibre.server import hub as hub_module
 from vialibre.server.boards import Boards
-from vialibre.server.bot_pool import Thinkers
+from vialibre.server.bot_pool import BotPool
 from vialibre.server.hub import Hub
 from vialibre.server.live_table import Listener
 from vialibre.server.storage import new_id, open_storage
 from vialibre.server.table import commands as ask
-from vialibre.server.table.decide import Who
+from vialibre.server.table.decide import Actor
 from vialibre.server.table.entries import Created
 from vialibre.server.table.options import Options
 
@@ -42,7 +42,7 @@ class Clock:
         return self.now
 
 
-class FirstLegal(Thinkers):
+class FirstLegal(BotPool):
     """Needs no process and no thought. `fails` times it raises instead."""
 
     def __init__(self) -> None:
@@ -79,14 +79,14 @@ def quick_hub(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def hub_on(
-    url: str, clock: Callable[[], float], thinkers: Thinkers | None = None, *, stall: float = math.inf
+    url: str, clock: Callable[[], float], bot_pool: BotPool | None = None, *, stall: float = math.inf
 ) -> AsyncIterator[Hub]:
     """A worker, from its start to its end.
 
     A test lets time pass by moving the clock; `stall`: after so many seconds it is rather that the worker slept.
     """
     storage = await open_storage(url)
-    hub = Hub(storage, Boards(storage), thinkers or FirstLegal(), clock)
+    hub = Hub(storage, Boards(storage), bot_pool or FirstLegal(), clock)
     hub.pulse.stall = stall
     try:
         await hub.start()
@@ -96,8 +96,8 @@ async def hub_on(
         await storage.close()
 
 
-def who(person: str) -> Who:
-    return Who(person, person.title())
+def who(person: str) -> Actor:
+    return Actor(person, person.title())
 
 
 async def new_table(hub: Hub, people: str, options: Options, bots: int = 0, bot: str = "porter") -> str:
@@ -109,10 +109,10 @@ async def new_table(hub: Hub, people: str, options: Options, bots: int = 0, bot:
     table = new_id()
     await hub.create(table, board.id, board, created)
     for seat, name in enumerate(names):
-        await hub.apply_action(table, who(name), ask.Sit(f"{seat + 1:02x}" * 16))
+        await hub.execute(table, who(name), ask.Sit(f"{seat + 1:02x}" * 16))
     for _ in range(bots):
-        await hub.apply_action(table, who(names[0]), ask.SeatBot(bot))
-    await hub.apply_action(table, who(names[0]), ask.Start())
+        await hub.execute(table, who(names[0]), ask.SeatBot(bot))
+    await hub.execute(table, who(names[0]), ask.Start())
     return table
 
 
@@ -166,7 +166,7 @@ class Ear:
 
     async def act(self) -> int:
         assert self.person is not None
-        return await self.hub.apply_action(self.player.table, who(self.person), self.move())
+        return await self.hub.execute(self.player.table, who(self.person), self.move())
 
 
 async def listening(hub: Hub, table: str, people: str) -> list[Ear]:

@@ -148,7 +148,7 @@ def test_a_vote_goes_on_without_who_stays_away(url: str) -> None:
             await until(lambda: ana.kinds[-1:] == ["gone"])
             clock.now += 15
             await until(lambda: "stood_in" in ana.kinds)
-            await hub.apply_action(table, who("ana"), ask.VoteOut(1))
+            await hub.execute(table, who("ana"), ask.VoteOut(1))
             clock.now += 30
             await asyncio.sleep(0.1)
             assert "counted" not in ana.kinds

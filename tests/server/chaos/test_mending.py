@@ -45,7 +45,7 @@ def lose_next_answer(monkeypatch: pytest.MonkeyPatch, storage: Storage, *, store
 
 async def code_of(hub: Hub, table: str, person: str, command: ask.Act) -> str:
     try:
-        await hub.apply_action(table, who(person), command)
+        await hub.execute(table, who(person), command)
     except VialibreError as error:
         return error.code
     return "done"
@@ -163,9 +163,9 @@ def test_a_worker_that_has_not_heard_the_news_yet(postgres_url: str, monkeypatch
 
 def test_a_bot_that_failed_is_asked_again(url: str) -> None:
     async def scenario() -> None:
-        clock, thinkers = Clock(), FirstLegal()
-        thinkers.fails = 3
-        async with hub_on(url, clock, thinkers) as hub:
+        clock, bot_pool = Clock(), FirstLegal()
+        bot_pool.fails = 3
+        async with hub_on(url, clock, bot_pool) as hub:
             table = await new_table(hub, "ana", PLAIN, bots=1)
             (ana,) = await listening(hub, table, "ana")
             await asyncio.sleep(0.1)
@@ -178,9 +178,9 @@ def test_a_bot_that_failed_is_asked_again(url: str) -> None:
 
 def test_a_table_that_cannot_be_read_does_not_stop_the_others(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        clock, thinkers = Clock(), FirstLegal()
-        thinkers.fails = 1_000_000
-        async with hub_on(url, clock, thinkers) as hub:
+        clock, bot_pool = Clock(), FirstLegal()
+        bot_pool.fails = 1_000_000
+        async with hub_on(url, clock, bot_pool) as hub:
             broken = await new_table(hub, "ana", PLAIN, bots=1)
             clock.now += 1
             table = await new_table(hub, "ana", PLAIN, bots=1)
@@ -203,8 +203,8 @@ def test_nobody_waits_for_a_bot_that_thinks(url: str) -> None:
     """People can chat, come and go meanwhile; and a player who returns takes the decision back from the bot."""
 
     async def scenario() -> None:
-        clock, thinkers = Clock(), Hesitant()
-        async with hub_on(url, clock, thinkers) as hub:
+        clock, bot_pool = Clock(), Hesitant()
+        async with hub_on(url, clock, bot_pool) as hub:
             table = await new_table(hub, "ana bea", Options(grace=10, bot_pause=0))
             ana, bea = await listening(hub, table, "ana bea")
             while bea.is_waited_for:
@@ -212,16 +212,16 @@ def test_nobody_waits_for_a_bot_that_thinks(url: str) -> None:
             ana.leave()
             await until(lambda: bea.kinds[-1] == "gone")
             clock.now += 11
-            await until(lambda: thinkers.asked == 1)
-            await hub.apply_action(table, who("bea"), ask.Say("hurry"))
+            await until(lambda: bot_pool.asked == 1)
+            await hub.execute(table, who("bea"), ask.Say("hurry"))
             late = Ear(hub, table, None)
             await late.listen()
             await ana.listen()
             assert bea.kinds[-3:] == ["said", "back", "returned"]
             clock.now += 5
             await asyncio.sleep(0.1)
-            assert thinkers.asked == 1, "one thought at a time"
-            thinkers.may_answer.set()
+            assert bot_pool.asked == 1, "one thought at a time"
+            bot_pool.may_answer.set()
             await asyncio.sleep(0.1)
             assert bea.kinds[-1] == "returned", "the thought came too late"
             await ana.act()

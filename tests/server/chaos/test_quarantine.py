@@ -32,7 +32,7 @@ from vialibre.errors import TooMuchWork, VialibreError
 from vialibre.fair.deal import commitment_of
 from vialibre.server import quarantine
 from vialibre.server.errors import Refused
-from vialibre.server.fair_queue import Whose
+from vialibre.server.fair_queue import JobOwner
 from vialibre.server.hub import Hub
 from vialibre.server.storage.rows import OwnBoard, TableRow, new_id
 from vialibre.server.storage.schema import entries
@@ -174,7 +174,7 @@ def test_a_released_table_goes_on_where_it_was(url: str) -> None:
             table = await new_table(hub, "ana bea", PLAIN)
             [entry] = await hub.storage.entries(table, 3)
             assert entry.kind == "started"
-            del hub.lives[table]
+            del hub.live_tables[table]
             await change(hub, sa.update(entries).where(of(table, 4)).values(data="{"))
             assert (await refusal(hub, table)).code == "table_quarantined"
             # Still broken: it is set aside again at once.
@@ -237,8 +237,8 @@ def test_a_table_that_fails_while_people_play(
             assert row is not None
             assert row.reason == reason
             assert "red" not in row.detail, "a value of the game"
-            assert table not in hub.lives
-            clock.now += 1000  # the clock has run out: no process drives it
+            assert table not in hub.live_tables
+            clock.now += 1000  # the clock has run out: nobody drives it
             for _ in range(3):
                 one, two = await listening(hub, other, "ana bea")
                 await (one if one.is_waited_for else two).act()
@@ -281,7 +281,7 @@ def test_every_worker_hears_of_it(postgres_url: str, monkeypatch: pytest.MonkeyP
                 await (ana if ana.is_waited_for else bea).act()
             await until(lambda: bool(told.errors))
             assert told.errors[0].params == {"reason": "too_much_work"}
-            assert table not in two.lives
+            assert table not in two.live_tables
             assert (await refusal(two, table)).code == "table_quarantined"
 
     asyncio.run(scenario())
@@ -295,7 +295,7 @@ class Rehearsing(FirstLegal):
         self.heavy = heavy
         self.rehearsed: list[str] = []
 
-    async def run(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts, whose: Whose) -> T:
+    async def run(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts, owner: JobOwner) -> T:
         if work.__name__ == rehearse.__name__:
             self.rehearsed.append(str(next(iter(arguments))))
             if self.heavy:
@@ -310,13 +310,13 @@ class Rehearsing(FirstLegal):
 
 async def own_table(hub: Hub, options: Options, bots: int = 0) -> str:
     board = parse_board(RING, "ring.toml")
-    key, board = await hub.boards.take(None, RING, hub.thinkers, Whose())
+    key, board = await hub.boards.take(None, RING, hub.bot_pool, JobOwner())
     table = new_id()
     created = Created(key, 2, options, "ana", "Ana", commitment_of(SECRET), SECRET)
     await hub.create(table, key, board, created)
-    await hub.apply_action(table, who("ana"), ask.Sit("01" * 16))
-    await hub.apply_action(table, who("ana"), ask.SeatBot("porter") if bots else ask.Sit("02" * 16))
-    await hub.apply_action(table, who("ana"), ask.Start())
+    await hub.execute(table, who("ana"), ask.Sit("01" * 16))
+    await hub.execute(table, who("ana"), ask.SeatBot("porter") if bots else ask.Sit("02" * 16))
+    await hub.execute(table, who("ana"), ask.Start())
     return table
 
 
@@ -329,29 +329,29 @@ def test_a_table_that_is_too_much_after_a_restart(url: str) -> None:
             heavy = await own_table(hub, Options(clock=MoveClock(move=60)))
             table = await new_table(hub, "ana bea", Options(clock=MoveClock(move=60)))
         clock.now += 1000
-        thinkers = Rehearsing(heavy=True)
-        async with hub_on(url, clock, thinkers) as hub:
+        bot_pool = Rehearsing(heavy=True)
+        async with hub_on(url, clock, bot_pool) as hub:
             await until_aside(hub, heavy)
             row = await hub.storage.quarantine_of(heavy)
             assert row is not None
             assert row.reason == "too_much_work"
-            await until_stored(hub, table, after=4)  # a clock has run out here
-        assert thinkers.rehearsed == [heavy], "boards of the package need no rehearsal"
-        thinkers = Rehearsing(heavy=True)
-        async with hub_on(url, clock, thinkers) as hub:
+            await until_stored(hub, table, after=4)  # somebody's clock has run out here
+        assert bot_pool.rehearsed == [heavy], "boards of the package need no rehearsal"
+        bot_pool = Rehearsing(heavy=True)
+        async with hub_on(url, clock, bot_pool) as hub:
             clock.now += 1000
             await until_stored(hub, table, after=5)
-        assert thinkers.rehearsed == [], "asked again after another start"
+        assert bot_pool.rehearsed == [], "asked again after another start"
 
     asyncio.run(scenario())
 
 
 def test_a_bot_for_which_a_board_is_too_much(url: str) -> None:
     async def scenario() -> None:
-        clock, thinkers = Clock(), Rehearsing()
-        async with hub_on(url, clock, thinkers) as hub:
+        clock, bot_pool = Clock(), Rehearsing()
+        async with hub_on(url, clock, bot_pool) as hub:
             table = await own_table(hub, PLAIN, bots=1)
-            thinkers.heavy = True
+            bot_pool.heavy = True
             told = Told()
             await told.listen(hub, table, "ana")
             (ana,) = await listening(hub, table, "ana")
@@ -374,11 +374,11 @@ def test_one_entry_that_takes_too_long_on_a_board_of_ones_own(
             monkeypatch.setattr(quarantine, "MOST_SECONDS", 0.0)
             if own:
                 with pytest.raises(Refused) as caught:
-                    await hub.apply_action(table, who("ana"), ask.Say("hurry"))
+                    await hub.execute(table, who("ana"), ask.Say("hurry"))
                 assert caught.value.params == {"reason": "too_much_work"}
                 assert await hub.storage.count_quarantined() == 1
             else:
-                await hub.apply_action(table, who("ana"), ask.Say("hurry"))
+                await hub.execute(table, who("ana"), ask.Say("hurry"))
                 assert await hub.storage.count_quarantined() == 0
 
     asyncio.run(scenario())

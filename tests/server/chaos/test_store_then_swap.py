@@ -36,7 +36,7 @@ def test_a_table_changes_when_its_entry_is_stored_and_not_before(url: str, monke
         async with hub_on(url, Clock()) as hub:
             table_id = await new_table(hub, "ana bea", PLAIN)
             ana, bea = await listening(hub, table_id, "ana bea")
-            live = hub.lives[table_id]
+            live = hub.live_tables[table_id]
             append, asked, go_on = hub.storage.append, asyncio.Event(), asyncio.Event()
 
             async def slow(*arguments: Any, **more: Any) -> bool:
@@ -67,7 +67,7 @@ def test_a_store_that_fails_leaves_the_table_as_it_was(url: str, monkeypatch: py
         async with hub_on(url, Clock()) as hub:
             table_id = await new_table(hub, "ana bea", PLAIN)
             ana, bea = await listening(hub, table_id, "ana bea")
-            live = hub.lives[table_id]
+            live = hub.live_tables[table_id]
             append = hub.storage.append
 
             async def down(*arguments: Any, **more: Any) -> bool:
@@ -102,7 +102,7 @@ def test_a_fold_that_raises_leaves_the_table_as_it_was(url: str, monkeypatch: py
         async with hub_on(url, Clock()) as hub:
             table_id = await new_table(hub, "ana bea", PLAIN)
             ana, bea = await listening(hub, table_id, "ana bea")
-            live, entries = hub.lives[table_id], await hub.storage.entries(table_id)
+            live, entries = hub.live_tables[table_id], await hub.storage.entries(table_id)
             before, everything = snapshots(live.table), deepcopy(whole(live.table))
             monkeypatch.setattr(Table, "_run_clocks", too_much)
             with pytest.raises(VialibreError) as caught:

@@ -27,7 +27,7 @@ def in_studio(
     async def opening() -> Services:
         storage = await open_storage(f"sqlite:///{tmp_path / 'studio.db'}")
         made = await services_on(storage, Settings(limits=limits, playtester=playtester))
-        made.hub.thinkers = First()
+        made.hub.bot_pool = First()
         return made
 
     async def whole() -> None:

@@ -134,8 +134,8 @@ def move_tickets(game: Game, eyes: SeatState, random: Random, *, count: int) -> 
     for long in (False, True):
         chosen: list[Place] = []
         for places in (in_deck, held):
-            alike = [place for place in places if (_ticket(game, place) in apart) == long]
-            chosen += random.sample(alike, min(count, len(alike)))
+            same_for_everyone = [place for place in places if (_ticket(game, place) in apart) == long]
+            chosen += random.sample(same_for_everyone, min(count, len(same_for_everyone)))
         moved = random.sample([_ticket(game, place) for place in chosen], len(chosen))
         for place, ticket in zip(chosen, moved, strict=True):
             _put_ticket(game, place, ticket)

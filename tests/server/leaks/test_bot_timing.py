@@ -54,7 +54,7 @@ async def waits(thinks: float) -> list[float]:
     async with server(play, time) as app:
         run = Run(app, time, play, frozenset(["ana"]))
         services: Services = app.state.services
-        services.hub.thinkers = Slow(run, thinks)
+        services.hub.bot_pool = Slow(run, thinks)
         await run.begin(bot_pause=PAUSE)
         found: list[float] = []
         others: list[float] = []

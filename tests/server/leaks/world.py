@@ -25,7 +25,7 @@ from vialibre.server.api import people as people_api
 from vialibre.server.api import tables as tables_api
 from vialibre.server.api.endpoint import Services
 from vialibre.server.app import Settings, make_app, services_on
-from vialibre.server.bot_pool import Thinkers
+from vialibre.server.bot_pool import BotPool
 from vialibre.server.storage import open_storage
 from vialibre.server.storage.engine import Work
 from vialibre.server.storage.sqlite_engine import SqliteEngine
@@ -51,7 +51,7 @@ class Clock:
         return self.now
 
 
-class Script(Thinkers):
+class Script(BotPool):
     """Bots that do what they did in the game as it was written down."""
 
     def __init__(self, play: Played) -> None:
@@ -82,11 +82,11 @@ async def server(play: Played, clock: Callable[[], float]) -> AsyncIterator[Star
 
     async def opening() -> Services:
         storage = await open_storage(f"sqlite:///{place}/leaks.db")
-        await storage.settle("identity_key", "11" * 32)
+        await storage.set_if_absent("identity_key", "11" * 32)
         made = await services_on(storage, Settings(limits=1e9))
         made.hub.clock = clock
         made.hub.pulse.stall = math.inf  # time passes by jumps here
-        made.hub.thinkers = Script(play)
+        made.hub.bot_pool = Script(play)
         return made
 
     with (
@@ -222,7 +222,7 @@ class Run:
     @property
     def state(self) -> Table:
         services: Services = self.app.state.services
-        return services.hub.lives[self.table].table
+        return services.hub.live_tables[self.table].table
 
     async def begin(self, *, bot_pause: float = 0.0) -> None:
         setting = self.play.setting
@@ -256,8 +256,8 @@ class Run:
     async def settle(self) -> None:
         """Until bots have acted and everybody has heard."""
         services: Services = self.app.state.services
-        await until(lambda: self.table in services.hub.lives)
-        live = services.hub.lives[self.table]
+        await until(lambda: self.table in services.hub.live_tables)
+        live = services.hub.live_tables[self.table]
         await until(lambda: live.table.bot_to_act() is None and not live.thinking and not live.lock.locked())
         for viewer in self.viewers.values():
             if viewer.socket is not None:

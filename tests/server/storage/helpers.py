@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
-from vialibre.server.storage import Append, Entry, Person, Status, Storage, TableRow, new_id, open_storage
+from vialibre.server.storage import Append, EntryRow, Person, Status, Storage, TableRow, new_id, open_storage
 
 NOW = 1_700_000_000.0
 
@@ -39,14 +39,14 @@ def table_row(**changes: Any) -> TableRow:
 
 async def new_table(storage: Storage, *, seats: dict[int, str | None] | None = None, **changes: Any) -> str:
     row = table_row(**changes)
-    await storage.create_table(row, Entry(row.id, 1, NOW, "created", "{}"), seats=seats)
+    await storage.create_table(row, EntryRow(row.id, 1, NOW, "created", "{}"), seats=seats)
     return row.id
 
 
 def append_of(
     table: str, n: int, at: float, kind: str, data: str, *, due_at: float | None, status: Status, **more: Any
 ) -> Append:
-    return Append(Entry(table, n, at, kind, data), due_at, status, **more)
+    return Append(EntryRow(table, n, at, kind, data), due_at, status, **more)
 
 
 async def append(storage: Storage, table: str, n: int, data: str = "{}", kind: str = "action") -> bool:
@@ -59,11 +59,11 @@ async def new_person(storage: Storage, name: str = "Ana", **changes: Any) -> str
     return person.id
 
 
-def numbers(log: list[Entry]) -> list[int]:
+def numbers(log: list[EntryRow]) -> list[int]:
     return [entry.n for entry in log]
 
 
-async def assert_without_gaps(storage: Storage, table: str) -> list[Entry]:
+async def assert_without_gaps(storage: Storage, table: str) -> list[EntryRow]:
     """The log, after a look that it is whole and that the row beside it knows its end."""
     log, row = await storage.entries(table), await storage.table(table)
     assert row is not None

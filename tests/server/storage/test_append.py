@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.storage.helpers import NOW, append, append_of, assert_without_gaps, new_table, numbers, opened
 from vialibre.errors import StorageError
-from vialibre.server.storage import Entry, Result, new_id
+from vialibre.server.storage import EntryRow, Result, new_id
 
 
 def test_of_a_hundred_writers_of_one_number_one_wins(url: str) -> None:
@@ -110,15 +110,15 @@ def test_the_row_of_a_table_follows_its_log(url: str) -> None:
             assert row is not None
             assert (row.status, row.last_n, row.updated_at, row.due_at) == ("running", 4, NOW + 3, NOW + 9)
             assert row.summary == "[3]"
-            assert (await storage.entries(table, after=1))[0] == Entry(table, 2, NOW + 1, "sat", '{"who":"á"}')
+            assert (await storage.entries(table, after=1))[0] == EntryRow(table, 2, NOW + 1, "sat", '{"who":"á"}')
             assert await storage.public_tables("open") == []
             assert await storage.running() == [table]
             assert await storage.count_by_status() == {"running": 1}
             assert [found.id for found in await storage.due(NOW + 9)] == [table]
             assert await storage.due(NOW + 8) == []
-            assert [found.id for found in await storage.board_index("cem")] == [table]
-            assert await storage.board_index("cem", ("open",)) == []
-            assert await storage.board_index("bea") == []
+            assert [found.id for found in await storage.tables_of_person("cem")] == [table]
+            assert await storage.tables_of_person("cem", ("open",)) == []
+            assert await storage.tables_of_person("bea") == []
 
     asyncio.run(scenario())
 
@@ -145,7 +145,7 @@ def test_a_refused_append_changes_nothing_beside_the_log(url: str) -> None:
             )
             assert not await late
             assert await storage.table(table) == before
-            assert await storage.board_index("ana") == []
+            assert await storage.tables_of_person("ana") == []
             assert await storage.results(table) == []
 
     asyncio.run(scenario())

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.server.postgres import Postgres
 from tests.server.storage.helpers import append, append_of, new_person, new_table, opened
-from vialibre.server.storage import Appended, News, Resync, Rewritten
+from vialibre.server.storage import Appended, Notification, Resync, Rewritten
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -20,7 +20,7 @@ async def until(true: Callable[[], bool]) -> None:
 def test_a_worker_hears_of_anothers_entries(postgres_url: str) -> None:
     async def scenario() -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as two:
-            heard: list[News] = []
+            heard: list[Notification] = []
             await two.listen(heard.append)
             tables = [await new_table(one) for _ in range(5)]
             for n in (2, 3):
@@ -42,7 +42,7 @@ def test_what_is_told_can_be_read(postgres_url: str) -> None:
 
     async def scenario() -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as two:
-            heard: asyncio.Queue[News] = asyncio.Queue()
+            heard: asyncio.Queue[Notification] = asyncio.Queue()
             await two.listen(heard.put_nowait)
             table = await new_table(one)
             for n in range(2, 12):
@@ -57,7 +57,7 @@ def test_what_is_told_can_be_read(postgres_url: str) -> None:
 def test_after_a_lost_connection_everything_is_to_be_looked_at(postgres: Postgres, postgres_url: str) -> None:
     async def scenario() -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as two:
-            heard: list[News] = []
+            heard: list[Notification] = []
             await two.listen(heard.append)
             table = await new_table(one)
             await asyncio.to_thread(postgres.restart)
@@ -72,9 +72,9 @@ def test_after_a_lost_connection_everything_is_to_be_looked_at(postgres: Postgre
 def test_a_failing_listener_hears_on(postgres_url: str) -> None:
     async def scenario() -> None:
         async with opened(postgres_url) as storage:
-            heard: list[News] = []
+            heard: list[Notification] = []
 
-            def fail(news: News) -> None:
+            def fail(news: Notification) -> None:
                 heard.append(news)
                 raise RuntimeError
 
@@ -90,7 +90,7 @@ def test_a_failing_listener_hears_on(postgres_url: str) -> None:
 def test_on_sqlite_there_is_nobody_to_hear(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(f"sqlite:///{tmp_path / 'x.db'}") as storage:
-            heard: list[News] = []
+            heard: list[Notification] = []
             await storage.listen(heard.append)
             assert await append(storage, await new_table(storage), 2)
             assert heard == []

@@ -14,7 +14,7 @@ from tests.server.storage.helpers import append, assert_without_gaps, new_person
 from vialibre.errors import StorageError
 from vialibre.server.storage import Storage
 from vialibre.server.storage.engine import Engine, Work
-from vialibre.server.storage.retry import Patient
+from vialibre.server.storage.retry import RetryingDatabase
 
 T = TypeVar("T")
 
@@ -46,7 +46,7 @@ class Forgetful:
 
 
 def make_forgetful(storage: Storage) -> None:
-    storage._database = Patient(Forgetful(storage._database.engine))
+    storage._database = RetryingDatabase(Forgetful(storage._database.engine))
 
 
 def test_a_commit_whose_answer_was_lost_is_recognised(url: str) -> None:

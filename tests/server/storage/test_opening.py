@@ -21,7 +21,13 @@ from tests.server.storage.helpers import new_table, opened
 from tests.server.storage.processes import start
 from vialibre.errors import StorageError
 from vialibre.server.storage import open_storage
-from vialibre.server.storage.database_url import PostgresPlace, SqlitePlace, data_folder, parse_place, without_password
+from vialibre.server.storage.database_url import (
+    PostgresLocation,
+    SqliteLocation,
+    data_folder,
+    parse_database_url,
+    without_password,
+)
 from vialibre.server.storage.migrate import FOLDER, HEAD
 from vialibre.server.storage.schema import metadata
 
@@ -41,9 +47,9 @@ def test_a_url_that_is_none(url: str) -> None:
 
 
 def test_urls_of_files() -> None:
-    assert parse_place("sqlite:///games.db") == SqlitePlace(Path("games.db"))
-    assert parse_place("sqlite:////var/my%20games.db") == SqlitePlace(Path("/var/my games.db"))
-    assert parse_place("postgres://ana@db/x") == PostgresPlace("postgresql://ana@db/x")
+    assert parse_database_url("sqlite:///games.db") == SqliteLocation(Path("games.db"))
+    assert parse_database_url("sqlite:////var/my%20games.db") == SqliteLocation(Path("/var/my games.db"))
+    assert parse_database_url("postgres://ana@db/x") == PostgresLocation("postgresql://ana@db/x")
 
 
 def test_passwords_are_not_shown() -> None:

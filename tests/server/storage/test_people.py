@@ -6,7 +6,7 @@ import asyncio
 import json
 
 from tests.server.storage.helpers import NOW, append, append_of, assert_without_gaps, new_person, new_table, opened
-from vialibre.server.storage import Entry, Report, Result, Storage, new_id
+from vialibre.server.storage import EntryRow, Report, Result, Storage, new_id
 
 
 def test_people_are_found_and_changed(url: str) -> None:
@@ -56,7 +56,7 @@ async def game(storage: Storage, ana: str, bea: str) -> str:
     return table
 
 
-def without_name(entry: Entry) -> str | None:
+def without_name(entry: EntryRow) -> str | None:
     return entry.data.replace('"name": "Ana"', '"name": "–"') if entry.kind == "sat" else None
 
 
@@ -78,8 +78,8 @@ def test_deleting_leaves_the_game_and_takes_the_person(url: str) -> None:
                 (bea, "Bea", 99),
                 (None, "–", 98),
             ]
-            assert await storage.board_index(ana) == []
-            assert [row.id for row in await storage.board_index(bea)] == [table]
+            assert await storage.tables_of_person(ana) == []
+            assert [row.id for row in await storage.tables_of_person(bea)] == [table]
             assert await storage.history(ana) == []
             data = [json.loads(entry.data) for entry in await assert_without_gaps(storage, table)]
             assert data[1] == {"person": ana, "seat": 0, "name": "–"}

@@ -26,7 +26,7 @@ def test_workers_agree_on_a_setting(url: str) -> None:
                 workers += [await stack.enter_async_context(opened(url)) for _ in range(3)]
             assert await workers[0].setting("key") is None
             values = await asyncio.gather(
-                *(worker.settle("key", f"{i}-{j}") for i, worker in enumerate(workers) for j in range(10))
+                *(worker.set_if_absent("key", f"{i}-{j}") for i, worker in enumerate(workers) for j in range(10))
             )
             assert len(set(values)) == 1
             assert await workers[-1].setting("key") == values[0]

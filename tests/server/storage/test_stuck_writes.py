@@ -16,7 +16,7 @@ from tests.server.storage.helpers import append, append_of, assert_without_gaps,
 from vialibre.errors import StorageError
 from vialibre.server.storage import Storage
 from vialibre.server.storage.asyncpg_connection import PgConnection, connect
-from vialibre.server.storage.retry import Patient
+from vialibre.server.storage.retry import RetryingDatabase
 from vialibre.server.storage.sqlite_engine import SqliteEngine
 
 SHORT = 1.5
@@ -234,7 +234,7 @@ class Hung:
 
 def test_a_database_that_never_answers_is_given_up() -> None:
     async def scenario() -> None:
-        patient = Patient(Hung(), seconds=0.2)  # type: ignore[arg-type]
+        patient = RetryingDatabase(Hung(), seconds=0.2)  # type: ignore[arg-type]
         for call in (patient.read, patient.write):
             with pytest.raises(StorageError) as caught:
                 async with asyncio.timeout(10):

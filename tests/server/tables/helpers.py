@@ -16,7 +16,7 @@ from vialibre.fair.deal import commitment_of
 from vialibre.server.table import commands as ask
 from vialibre.server.table import entries
 from vialibre.server.table.commands import AnyCommand
-from vialibre.server.table.decide import Who, decide
+from vialibre.server.table.decide import Actor, decide
 from vialibre.server.table.entries import AnyEntry, By
 from vialibre.server.table.log import Line, table_from
 from vialibre.server.table.options import Options
@@ -29,8 +29,8 @@ ENTROPY = {"ana": "a1" * 16, "bea": "b2" * 16, "cyd": "c3" * 16, "dan": "d4" * 1
 NAMES = tuple(ENTROPY)
 
 
-def who(person: str) -> Who:
-    return Who(person, person.title())
+def who(person: str) -> Actor:
+    return Actor(person, person.title())
 
 
 @contextmanager

@@ -39,11 +39,11 @@ async def old_table(house: House) -> str:
 
 async def restart(house: House) -> None:
     """What a server that comes back knows: the logs, nothing else."""
-    house.services.hub.lives.clear()
+    house.services.hub.live_tables.clear()
 
 
 async def act(house: House, where: str, actions: int) -> None:
-    live = await house.services.hub.live(where)
+    live = await house.services.hub.live_table(where)
     for _ in range(actions):
         seat = live.table.waiting()[0]
         assert live.table.game is not None
@@ -62,9 +62,9 @@ def test_a_table_goes_on_where_it_was(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         where = await old_table(house)
         await act(house, where, 6)
-        turns = list((await house.services.hub.live(where)).table.turns)
+        turns = list((await house.services.hub.live_table(where)).table.turns)
         await restart(house)
-        table = (await house.services.hub.live(where)).table
+        table = (await house.services.hub.live_table(where)).table
         assert table.board == OLD
         assert table.turns == turns
         await act(house, where, 4)
@@ -110,11 +110,11 @@ def test_playing_on_stays_on_the_version_and_a_rematch_gets_the_new_one(tmp_path
         body = {"at": 5, "seat": 1, "bot": "porter"}
         on = (await house.ok("cyd", "POST", f"/api/tables/{where}/play-on", body))["table"]
         again = (await house.ok("ana", "POST", f"/api/tables/{where}/rematch", {}))["table"]
-        live = house.services.hub.lives[on]
+        live = house.services.hub.live_tables[on]
         await until(lambda: live.table.bot_to_act() is None)
         await restart(house)
-        assert (await house.services.hub.live(on)).table.board == OLD
-        assert (await house.services.hub.live(again)).table.board == NEW
+        assert (await house.services.hub.live_table(on)).table.board == OLD
+        assert (await house.services.hub.live_table(again)).table.board == NEW
         assert (await house.info("ana", again))["board"]["key"] == "san_francisco"
 
     in_house(tmp_path, visit)
@@ -128,7 +128,7 @@ def test_new_tables_say_which_version_they_are_played_on(tmp_path: Path) -> None
         assert isinstance(created, Created)
         assert (created.board, created.board_digest) == ("san_francisco", NEW.digest)
         await restart(house)
-        assert (await house.services.hub.live(where)).table.board == NEW
+        assert (await house.services.hub.live_table(where)).table.board == NEW
 
     in_house(tmp_path, visit)
 

@@ -14,12 +14,12 @@ from tests.server.leaks.asgi import request, until
 from vialibre.engine.view import View
 from vialibre.server.api.endpoint import Services
 from vialibre.server.app import Settings, make_app, services_on
-from vialibre.server.bot_pool import Thinkers
+from vialibre.server.bot_pool import BotPool
 from vialibre.server.metrics import REGISTRY
 from vialibre.server.storage import open_storage
 
 
-class First(Thinkers):
+class First(BotPool):
     """Bots that take the first thing they may do, at once."""
 
     async def choose(self, bot: str, view: View, legal: list[int], seed: str, *, host: str = "") -> int:
@@ -72,7 +72,7 @@ class House:
             await self.do("bea", where, do="sit", entropy="cd" * 16)
         await self.do("ana", where, do="start")
         people = ["ana"] if bot else ["ana", "bea"]
-        live = self.services.hub.lives[where]
+        live = self.services.hub.live_tables[where]
         while len(live.table.turns) < actions:
             await until(lambda: live.table.bot_to_act() is None)
             seat = live.table.waiting()[0]
@@ -90,7 +90,7 @@ def opened_in(tmp_path: Path) -> Callable[[], Awaitable[Services]]:
     async def opening() -> Services:
         storage = await open_storage(f"sqlite:///{tmp_path / 'house.db'}")
         made = await services_on(storage, Settings(limits=1e9))
-        made.hub.thinkers = First()
+        made.hub.bot_pool = First()
         return made
 
     return opening
@@ -180,7 +180,7 @@ def test_a_rematch_starts_when_its_last_seat_is_taken(tmp_path: Path) -> None:
         where = await house.game(seats=2)
         new = (await house.ok("ana", "POST", f"/api/tables/{where}/rematch", {}))["table"]
         await house.do("ana", new, do="sit", entropy="ab" * 16, seat=0)
-        live = house.services.hub.lives[new]
+        live = house.services.hub.live_tables[new]
         assert (live.table.status, live.table.due()) == ("open", None)
         await house.do("bea", new, do="sit", entropy="cd" * 16, seat=1)
         await until(lambda: live.table.status == "running")
@@ -194,7 +194,7 @@ def test_a_new_table_starts_when_its_host_says_so(tmp_path: Path) -> None:
         where = await house.table()
         for who in ("ana", "bea"):
             await house.do(who, where, do="sit", entropy="ab" * 16)
-        assert house.services.hub.lives[where].table.due() is None
+        assert house.services.hub.live_tables[where].table.due() is None
 
     in_house(tmp_path, visit)
 
@@ -211,7 +211,7 @@ def test_nothing_asks_for_entropy_before_it_shows_a_commitment(tmp_path: Path) -
             assert await house.refused("ana", "POST", place, {**body, "entropy": "ef" * 16}) == "bad_message"
             made = await house.ok("ana", "POST", place, body)
             assert (await house.info("ana", made["table"]))["commitment"] == made["commitment"]
-            table = house.services.hub.lives[made["table"]].table
+            table = house.services.hub.live_tables[made["table"]].table
             assert table.created.commitment == made["commitment"], "the first entry of the log has it"
             assert [seat.entropy for seat in table.seats] == [None, None]
 
@@ -237,10 +237,10 @@ def test_playing_on_from_a_position_against_bots(tmp_path: Path, board: str) -> 
         place = f"/api/tables/{where}/play-on"
         body = {"at": 5, "seat": 1, "bot": "porter"}
         new = (await house.ok("cyd", "POST", place, body))["table"]
-        live = house.services.hub.lives[new]
+        live = house.services.hub.live_tables[new]
         await until(lambda: live.table.bot_to_act() is None)
         assert [turn.text for turn in live.table.turns[:5]] == [
-            turn.text for turn in house.services.hub.lives[where].table.turns[:5]
+            turn.text for turn in house.services.hub.live_tables[where].table.turns[:5]
         ]
         info = await house.info("cyd", new)
         assert [(seat["bot"], seat["name"]) for seat in info["seats"]] == [("porter", ""), (None, "Cyd")]
@@ -277,7 +277,7 @@ def test_looking_back_from_any_seat(tmp_path: Path) -> None:
 def test_a_game_that_was_played_out_cannot_be_played_on_from_its_end(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         where = await house.game(bot=True, actions=4)
-        table = house.services.hub.lives[where].table
+        table = house.services.hub.live_tables[where].table
         table.ended = None  # as if these had been all its actions
         last = len(table.turns)
         body = {"seat": 0}

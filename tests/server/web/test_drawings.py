@@ -17,7 +17,7 @@ from tests.server.web.browser import get, get_json
 from vialibre import board_ids, load_board
 from vialibre.boards.layout import layout, rounded
 from vialibre.server.api import boards as boards_api
-from vialibre.server.fair_queue import Whose
+from vialibre.server.fair_queue import JobOwner
 from vialibre.server.schemas.page import BoardList, Drawn
 
 T = TypeVar("T")
@@ -79,7 +79,7 @@ class Slow(First):
         self.asked: list[str] = []
         self.may_begin = asyncio.Event()
 
-    async def run(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts, whose: Whose) -> T:
+    async def run(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts, owner: JobOwner) -> T:
         self.asked.append(work.__name__)
         await self.may_begin.wait()
         return work(*arguments)
@@ -90,8 +90,8 @@ def test_an_own_board_is_drawn_once_and_not_in_the_way_of_others(tmp_path: Path)
         made = await house.ok("ana", "POST", "/api/tables", {"board_file": RING})
         key = (await house.info("ana", made["table"]))["board"]["key"]
         place = f"/api/boards/{key}/drawing"
-        house.services.hub.thinkers.close()
-        slow = house.services.hub.thinkers = Slow()
+        house.services.hub.bot_pool.close()
+        slow = house.services.hub.bot_pool = Slow()
         asked = [asyncio.create_task(get_json(house.app, place)) for _ in range(3)]
         await asyncio.sleep(0)
         assert (await get(house.app, "/healthz")).status_code == 200

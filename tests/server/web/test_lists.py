@@ -55,7 +55,7 @@ def test_my_games_say_whom_they_wait_for(tmp_path: Path) -> None:
 
         assert await waits_for() == []
         await house.do("ana", where, do="start")
-        live = house.services.hub.lives[where]
+        live = house.services.hub.live_tables[where]
         for who, seat, action, waited in (
             ("ana", 0, "keep 1 2", [1]),
             ("bea", 1, "keep 1 2", [1]),

@@ -25,8 +25,8 @@ from vialibre.engine.core.shuffle import FAIR
 from vialibre.engine.game import state_of
 from vialibre.engine.record import Record
 from vialibre.server.api import finished
-from vialibre.server.fair_queue import Whose
-from vialibre.server.replay import Course, ending_of, packed_replay, replay_of
+from vialibre.server.fair_queue import JobOwner
+from vialibre.server.replay import PlayedGame, ending_of, packed_replay, replay_of
 from vialibre.server.schemas.page import Ending, Replay, ReplaySeat
 from vialibre.server.table.patch import event_data, whole_view
 
@@ -34,10 +34,10 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 
-def course(board: str, seats: int, bot: str = "conductor", seed: str = "ab" * 32) -> Course:
+def course(board: str, seats: int, bot: str = "conductor", seed: str = "ab" * 32) -> PlayedGame:
     """A game of bots with whims to its end."""
     names = tuple(ReplaySeat(f"N{i}", None if i else bot) for i in range(seats))
-    made = Course("table", board, names, seed, load_board(board).rules.alvin is not None, None, (), board)
+    made = PlayedGame("table", board, names, seed, load_board(board).rules.alvin is not None, None, (), board)
     game, random, player = made.new_game(), Random(board), make_bot(bot)
     turns: list[tuple[int, str]] = []
     while not game.is_over:
@@ -135,18 +135,18 @@ class Here(First):
         super().__init__()
         self.asked: list[str] = []
 
-    async def run(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts, whose: Whose) -> T:
+    async def run(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts, owner: JobOwner) -> T:
         self.asked.append(work.__name__)
         return work(*arguments)
 
 
 def at_once(house: House) -> list[str]:
-    here = house.services.hub.thinkers = Here()
+    here = house.services.hub.bot_pool = Here()
     return here.asked
 
 
 def finished_game(house: House, where: str, actions: int = 8) -> list[str]:
-    table = house.services.hub.lives[where].table
+    table = house.services.hub.live_tables[where].table
     return [f"{turn.seat} {turn.text}" for turn in table.turns][:actions]
 
 

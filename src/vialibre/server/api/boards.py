@@ -14,7 +14,7 @@ from vialibre.boards.layout import layout, rounded
 from vialibre.boards.model import Board
 from vialibre.engine.record import is_packaged
 from vialibre.server.api.endpoint import Call, Endpoint
-from vialibre.server.compression import Packed
+from vialibre.server.compression import CompressedJson
 from vialibre.server.errors import Refused
 from vialibre.server.schemas.page import BoardLine, BoardList, DrawingQuery, Drawn
 
@@ -42,7 +42,7 @@ async def _board(call: Call) -> Board:
     offered = call.services.boards.offered
     if key not in offered and not DIGEST.fullmatch(key):
         raise Refused("no_such_board", board=key[:60], known=", ".join(sorted(offered)))
-    return offered[key] if key in offered else await call.services.boards.get(key, call.services.hub.thinkers)
+    return offered[key] if key in offered else await call.services.boards.get(key, call.services.hub.bot_pool)
 
 
 async def drawing(call: Call) -> Response:
@@ -52,7 +52,7 @@ async def drawing(call: Call) -> Response:
     # Not by digest alone: a copy of a board with other names has the same one.
     key = (found.id, found.digest, call.request.path_params["board"])
 
-    async def drawn() -> Packed:
+    async def drawn() -> CompressedJson:
         # The package's are drawn beforehand, which leaves some milliseconds of work.
         return await (asyncio.to_thread(_drawn, found) if is_packaged(found) else call.run(_drawn, found))
 
@@ -61,13 +61,13 @@ async def drawing(call: Call) -> Response:
     return packed.response(call.request, **headers)
 
 
-def _drawn(board: Board) -> Packed:
-    return Packed.of(msgspec.json.encode(Drawn(board.digest, board, rounded(layout(board)))))
+def _drawn(board: Board) -> CompressedJson:
+    return CompressedJson.of(msgspec.json.encode(Drawn(board.digest, board, rounded(layout(board)))))
 
 
 ENDPOINTS = (
     Endpoint("GET", "/api/boards", boards, "The boards there are", answer=BoardList, anyone=True),
-    Endpoint("GET", "/api/boards/{board}", board, "The facts of a board", anyone=True, alike=True),
+    Endpoint("GET", "/api/boards/{board}", board, "The facts of a board", anyone=True, same_for_everyone=True),
     Endpoint(
         "GET",
         "/api/boards/{board}/drawing",

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from vialibre.boards.faults import shorten
 from vialibre.boards.form import ROUTE_COLORS, RULE_FORMS, SETTINGS, Limits, blank
 from vialibre.server.api.endpoint import Call, Endpoint, Handler
-from vialibre.server.compression import Packed
+from vialibre.server.compression import CompressedJson
 from vialibre.server.designs import board_of, check_design, design_text, example_design, parse_design, sketch_design
 from vialibre.server.errors import Refused
 from vialibre.server.limits import BOARD_BYTES, CHECKS, DESIGNS, SKETCHES
@@ -76,8 +76,8 @@ async def sketch(call: Call) -> Response:
     return packed.response(call.request)
 
 
-def _sketched(design: Design, lang: str) -> Packed:
-    return Packed.of(msgspec.json.encode(sketch_design(board_of(design), lang)))
+def _sketched(design: Design, lang: str) -> CompressedJson:
+    return CompressedJson.of(msgspec.json.encode(sketch_design(board_of(design), lang)))
 
 
 async def write_file(call: Call) -> Response:
@@ -149,7 +149,9 @@ def _takes_design(path: str, handler: Handler, summary: str, **more: Any) -> End
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/designs/form", design_form, "What a board may have", answer=DesignForm, alike=True),
+    Endpoint(
+        "GET", "/api/designs/form", design_form, "What a board may have", answer=DesignForm, same_for_everyone=True
+    ),
     _takes_design("/api/designs/check", check, "What is wrong with a design", answer=Checked, rate=CHECKS),
     _takes_design("/api/designs/sketch", sketch, "A design as it will be drawn", answer=Sketch, rate=SKETCHES),
     _takes_design(

@@ -15,7 +15,7 @@ from vialibre.errors import VialibreError
 from vialibre.i18n import DEFAULT, accepted_languages, known_language
 from vialibre.server.api.endpoint import Call, Endpoint, Services, error_data, status_of
 from vialibre.server.api.people import set_cookie
-from vialibre.server.compression import LEAST_BYTES, Packed
+from vialibre.server.compression import LEAST_BYTES, CompressedJson
 from vialibre.server.errors import Refused
 from vialibre.server.identity import COOKIE
 from vialibre.server.limits import BODY_BYTES
@@ -73,8 +73,8 @@ async def _answer(request: Request, services: Services, endpoint: Endpoint) -> R
     if isinstance(made, Response):
         return made
     response = json_response(made, endpoint.status)
-    if endpoint.alike and len(response.body) >= LEAST_BYTES:
-        return Packed.of(bytes(response.body)).response(request)
+    if endpoint.same_for_everyone and len(response.body) >= LEAST_BYTES:
+        return CompressedJson.of(bytes(response.body)).response(request)
     if isinstance(made, Me) and made.token is not None:
         set_cookie(response, made.token, secure=request.url.scheme == "https")
     return response

@@ -13,15 +13,15 @@ from vialibre.errors import BadAction, BadSetup, BoardError, TooMuchWork, Vialib
 from vialibre.fair.signing import SigningKey
 from vialibre.server.boards import Boards
 from vialibre.server.errors import Refused
-from vialibre.server.fair_queue import Whose
+from vialibre.server.fair_queue import JobOwner
 from vialibre.server.hub import Hub
 from vialibre.server.identity import Identity
 from vialibre.server.limits import READS, WRITES, Limiter, Rate
 from vialibre.server.playtests import Playtests
-from vialibre.server.response_cache import Kept
+from vialibre.server.response_cache import ResponseCache
 from vialibre.server.storage.rows import Person
 from vialibre.server.storage.storage import Storage
-from vialibre.server.table.decide import Who
+from vialibre.server.table.decide import Actor
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -44,10 +44,10 @@ class Services:
     operator_token: str | None = None
     everywhere: bool = False
     """It listens to all networks of its machine."""
-    drawings: Kept = field(default_factory=lambda: Kept(DRAWINGS))
-    replays: Kept = field(default_factory=lambda: Kept(LOOKS_BACK))
-    endings: Kept = field(default_factory=lambda: Kept(LOOKS_BACK))
-    sketches: Kept = field(default_factory=lambda: Kept(LOOKS_BACK))
+    drawings: ResponseCache = field(default_factory=lambda: ResponseCache(DRAWINGS))
+    replays: ResponseCache = field(default_factory=lambda: ResponseCache(LOOKS_BACK))
+    endings: ResponseCache = field(default_factory=lambda: ResponseCache(LOOKS_BACK))
+    sketches: ResponseCache = field(default_factory=lambda: ResponseCache(LOOKS_BACK))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +67,14 @@ class Call:
         return self.caller
 
     @property
-    def who(self) -> Who:
-        return Who(self.person.id, self.person.name)
+    def who(self) -> Actor:
+        return Actor(self.person.id, self.person.name)
 
     @property
-    def whose(self) -> Whose:
+    def owner(self) -> JobOwner:
         """For the fair queue of jobs."""
         client = self.request.client
-        return Whose(client.host if client is not None else "?", "" if self.caller is None else self.caller.id)
+        return JobOwner(client.host if client is not None else "?", "" if self.caller is None else self.caller.id)
 
     @property
     def table_id(self) -> str:
@@ -85,7 +85,7 @@ class Call:
 
         Raises TooMuchWork beyond it, and Refused if this person has too many waiting.
         """
-        return await self.services.hub.thinkers.run(work, *arguments, whose=self.whose)
+        return await self.services.hub.bot_pool.run(work, *arguments, owner=self.owner)
 
 
 def table_in(connection: HTTPConnection) -> str:
@@ -115,7 +115,7 @@ class Endpoint:
     most_bytes: int | None = None
     status: int = 200
     media: str = "application/json"
-    alike: bool = False
+    same_for_everyone: bool = False
     """Everybody gets the same answer: only then is it compressed, or its length could tell what is in a hand."""
 
     @property

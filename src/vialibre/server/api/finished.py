@@ -10,8 +10,8 @@ from starlette.responses import Response
 from vialibre.server.api.endpoint import Call, Endpoint
 from vialibre.server.errors import Refused
 from vialibre.server.limits import REPLAYS
-from vialibre.server.live_table import Live
-from vialibre.server.replay import Course, course_of, packed_ending, packed_position, packed_replay
+from vialibre.server.live_table import LiveTable
+from vialibre.server.replay import PlayedGame, packed_ending, packed_position, packed_replay, played_game_of
 from vialibre.server.results import record_of
 from vialibre.server.schemas.http import Position
 from vialibre.server.schemas.page import Ending, Replay
@@ -27,7 +27,7 @@ async def finished(call: Call) -> Table:
         return over(live)
 
 
-def over(live: Live) -> Table:
+def over(live: LiveTable) -> Table:
     if live.table.game is None or live.table.status != OVER:
         raise Refused("not_over")
     return live.table
@@ -50,22 +50,22 @@ async def position(call: Call) -> dict[str, Any]:
         raise Refused("no_such_position", at=query.at, most=len(table.turns))
     if query.seat is not None and query.seat >= len(table.seats):
         raise Refused("no_such_seat", seat=query.seat, seats=len(table.seats))
-    view, events = msgspec.json.decode(await call.run(packed_position, _course_of(table), query.at, query.seat))
+    view, events = msgspec.json.decode(await call.run(packed_position, _checked_game(table), query.at, query.seat))
     return {"at": query.at, "of": len(table.turns), "view": view, "events": events}
 
 
-async def _course(call: Call) -> Course:
-    return _course_of(await finished(call))
+async def _played_game(call: Call) -> PlayedGame:
+    return _checked_game(await finished(call))
 
 
-def _course_of(table: Table) -> Course:
+def _checked_game(table: Table) -> PlayedGame:
     if len(table.turns) > MOST_STEPS:
         raise Refused("too_long_game", steps=len(table.turns), most=MOST_STEPS)
-    return course_of(table)
+    return played_game_of(table)
 
 
 async def replay(call: Call) -> Response:
-    course = await _course(call)
+    course = await _played_game(call)
     services = call.services
     # The names are in the key, since somebody may have had theirs deleted.
     key = (course.table, course.seats)
@@ -74,7 +74,7 @@ async def replay(call: Call) -> Response:
 
 
 async def ending(call: Call) -> Response:
-    course = await _course(call)
+    course = await _played_game(call)
     packed = await call.services.endings.get(course.table, lambda: call.run(packed_ending, course))
     return packed.response(call.request)
 
@@ -88,7 +88,7 @@ ENDPOINTS = (
         "A finished game after some actions",
         query=Position,
         anyone=True,
-        alike=True,
+        same_for_everyone=True,
     ),
     Endpoint(
         "GET",

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from vialibre.boards.drawing.world import world_bytes
 from vialibre.server.api.endpoint import Call, Endpoint
-from vialibre.server.compression import Packed
+from vialibre.server.compression import CompressedJson
 from vialibre.server.schemas.design import World
 
 A_DAY = "public, max-age=86400"
@@ -19,8 +19,8 @@ async def world(call: Call) -> Response:
 
 
 @cache
-def _packed() -> Packed:
-    return Packed.of(world_bytes())
+def _packed() -> CompressedJson:
+    return CompressedJson.of(world_bytes())
 
 
 ENDPOINTS = (Endpoint("GET", "/api/world", world, "The coasts and lakes of the world", answer=World, anyone=True),)

@@ -9,11 +9,11 @@ from starlette.responses import Response
 
 from vialibre.server.api.endpoint import Call, Endpoint
 from vialibre.server.api.lists import table_list
-from vialibre.server.erasure import forgotten_entry, forgotten_summary
+from vialibre.server.erasure import erased_entry, erased_summary
 from vialibre.server.errors import Refused
 from vialibre.server.identity import COOKIE, COOKIE_SECONDS, new_phrase
 from vialibre.server.limits import GUESTS, PHRASES
-from vialibre.server.schemas.http import ChangePerson, Me, NewPerson, Page, Phrase
+from vialibre.server.schemas.http import ChangePerson, GamesQuery, Me, NewPerson, Phrase
 from vialibre.server.schemas.page import GameList, TableList
 from vialibre.server.storage.notifications import NEVER
 from vialibre.server.storage.rows import Person, new_id
@@ -22,7 +22,7 @@ from vialibre.server.table.commands import AnyCommand
 from vialibre.server.table.decide import clean_name
 from vialibre.server.table.state import OPEN
 
-NOBODY = "–"
+DELETED_NAME = "–"
 """How somebody is called in others' games who had their data deleted."""
 MOST_TABLES = 10_000
 
@@ -95,34 +95,34 @@ async def delete(call: Call) -> dict[str, Any]:
     await _leave_all_tables(call)
     await call.services.storage.delete_person(
         person,
-        called=NOBODY,
-        rewrite=lambda entry: forgotten_entry(entry, person, NOBODY),
-        rewrite_summary=lambda summary: forgotten_summary(summary, person, NOBODY),
+        called=DELETED_NAME,
+        rewrite=lambda entry: erased_entry(entry, person, DELETED_NAME),
+        rewrite_summary=lambda summary: erased_summary(summary, person, DELETED_NAME),
     )
     call.services.hub.sessions.revoke(person, NEVER)
-    await call.services.hub.reread_all(person)
+    await call.services.hub.reload_tables_of(person)
     return {"deleted": True}
 
 
 async def _leave_all_tables(call: Call) -> None:
     """Nobody shall wait for somebody who does not exist any more."""
     hub, who = call.services.hub, call.who
-    for row in await call.services.storage.board_index(who.person, ("open", "running"), limit=MOST_TABLES):
-        table = (await hub.live(row.id)).table
+    for row in await call.services.storage.tables_of_person(who.person, ("open", "running"), limit=MOST_TABLES):
+        table = (await hub.live_table(row.id)).table
         commands: list[AnyCommand] = [ask.Resign(seat) for seat in table.seats_of(who.person)]
         if table.status == OPEN:
             commands = [ask.Leave(), ask.Close()]
         for command in commands:
             with contextlib.suppress(Refused):  # no longer theirs to do
-                await hub.apply_action(row.id, who, command)
+                await hub.execute(row.id, who, command)
 
 
 async def my_tables(call: Call) -> TableList:
-    return table_list(await call.services.storage.board_index(call.person.id, ("open", "running")))
+    return table_list(await call.services.storage.tables_of_person(call.person.id, ("open", "running")))
 
 
 async def my_games(call: Call) -> GameList:
-    query: Page = call.query
+    query: GamesQuery = call.query
     before = None
     if query.before is not None:
         at, _, table = query.before.partition(" ")
@@ -164,5 +164,5 @@ ENDPOINTS = (
     Endpoint("POST", "/api/me/sign-out", sign_out_everywhere, "Sign out everywhere else", answer=Me),
     Endpoint("GET", "/api/me/export", export, "All data of mine"),
     Endpoint("GET", "/api/me/tables", my_tables, "My tables that are not over", answer=TableList),
-    Endpoint("GET", "/api/me/games", my_games, "My finished games with results", query=Page, answer=GameList),
+    Endpoint("GET", "/api/me/games", my_games, "My finished games with results", query=GamesQuery, answer=GameList),
 )

@@ -10,7 +10,7 @@ from vialibre.server.api.endpoint import Call, Endpoint
 from vialibre.server.designs import board_of
 from vialibre.server.errors import Refused
 from vialibre.server.limits import BOARD_BYTES, PLAYTESTS
-from vialibre.server.playtests import check_quick, is_lost
+from vialibre.server.playtests import check_playtest_bot, is_lost
 from vialibre.server.schemas.design import NewPlaytest, PlaytestList, PlaytestResult, PlaytestState, Remark
 from vialibre.server.storage.rows import PlaytestRow
 
@@ -23,7 +23,7 @@ SEALED = (
 
 async def begin_playtest(call: Call) -> PlaytestState:
     body: NewPlaytest = call.body
-    check_quick(body.bot)
+    check_playtest_bot(body.bot)
     board = await call.run(board_of, body.board)
     row = await call.services.playtests.begin(call.person, board, body.games, body.bot)
     return _state(call, row)

@@ -19,7 +19,7 @@ from vialibre.server.limits import MOVES, SOCKETS
 from vialibre.server.live_table import Listener
 from vialibre.server.metrics import COMMANDS
 from vialibre.server.storage.rows import Person
-from vialibre.server.table.decide import Who
+from vialibre.server.table.decide import Actor
 from vialibre.server.table.messages import Ordered
 
 MOST_WAITING = 1000
@@ -174,7 +174,7 @@ class Connection:
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 raise Refused("bad_message", where="$", detail=str(error)[:200]) from None
             number = ordered.id
-            n = await self.services.hub.apply_action(self.table, Who(person.id, person.name), ordered.command)
+            n = await self.services.hub.execute(self.table, Actor(person.id, person.name), ordered.command)
         except VialibreError as error:
             COMMANDS.labels(error.code).inc()
             return _encode({"type": "refused", "id": number, **error_data(error, self.lang)})

@@ -49,7 +49,7 @@ async def lobby(call: Call) -> TableList:
 
 async def make_table(call: Call) -> TableMade:
     body: NewTable = call.body
-    key, chosen = await call.services.boards.take(body.board, body.board_file, call.services.hub.thinkers, call.whose)
+    key, chosen = await call.services.boards.take(body.board, body.board_file, call.services.hub.bot_pool, call.owner)
     least, most = chosen.players
     if not least <= body.seats <= most:
         raise Refused("bad_seats", board=chosen.name, seats=body.seats, least=least, most=most)
@@ -119,9 +119,9 @@ async def messages(call: Call) -> Messages:
     return Messages(found)
 
 
-async def apply_action(call: Call) -> Done:
+async def execute(call: Call) -> Done:
     body: Ask = call.body
-    return Done(await call.services.hub.apply_action(call.table_id, call.who, body.command))
+    return Done(await call.services.hub.execute(call.table_id, call.who, body.command))
 
 
 async def log(call: Call) -> dict[str, Any]:
@@ -132,7 +132,7 @@ async def log(call: Call) -> dict[str, Any]:
 async def why(call: Call) -> dict[str, Any]:
     """Why a route cannot be claimed whatever the cards; null if it can."""
     query: WhyRoute = call.query
-    live = await call.services.hub.live(call.table_id)
+    live = await call.services.hub.live_table(call.table_id)
     table = live.table
     own = table.seats_of(call.person.id)
     if table.game is None:
@@ -163,7 +163,7 @@ async def rematch(call: Call) -> TableMade:
             made = await _made_again(call, old)
             await hub.add(live, entries.Rematched(made.table))
             return made
-    known = await hub.live(old.rematch)
+    known = await hub.live_table(old.rematch)
     return TableMade(known.table.id, known.table.created.commitment)
 
 
@@ -202,13 +202,13 @@ async def play_on(call: Call) -> TableMade:
         for seat in range(len(old.seats)):
             person = entries.Sat(seat, call.person.id, call.person.name)
             await hub.add(new, person if seat == body.seat else entries.BotSat(seat, body.bot))
-    await hub.apply_action(made.table, call.who, ask.Start())
+    await hub.execute(made.table, call.who, ask.Start())
     return made
 
 
 async def report(call: Call) -> dict[str, Any]:
     body: NewReport = call.body
-    live = await call.services.hub.live(call.table_id)
+    live = await call.services.hub.live_table(call.table_id)
     now = call.services.hub.clock()
     made = Report(new_id(), now, call.person.id, body.person, live.table.id, body.n, one_line(body.text))
     await call.services.storage.add_report(made)
@@ -224,7 +224,7 @@ ENDPOINTS = (
         query=Listed,
         answer=TableList,
         anyone=True,
-        alike=True,
+        same_for_everyone=True,
     ),
     Endpoint(
         "POST",
@@ -240,7 +240,7 @@ ENDPOINTS = (
     Endpoint(
         "GET", "/api/tables/{table}", messages, "What happened at a table", query=Since, answer=Messages, anyone=True
     ),
-    Endpoint("POST", "/api/tables/{table}", apply_action, "Do something at a table", Ask, answer=Done, rate=MOVES),
+    Endpoint("POST", "/api/tables/{table}", execute, "Do something at a table", Ask, answer=Done, rate=MOVES),
     Endpoint("GET", "/api/tables/{table}/log", log, "Everything that happened, as I may know it", anyone=True),
     Endpoint("GET", "/api/tables/{table}/why", why, "Why a route cannot be claimed", query=WhyRoute),
     Endpoint(

@@ -39,7 +39,7 @@ class Incoming(Struct):
 _decoder = msgspec.json.Decoder(Incoming)
 
 
-class Tally:
+class LoadStats:
     """What the whole test saw."""
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class Tally:
 
 
 class Player:
-    def __init__(self, tally: Tally, url: str, token: str, seed: int) -> None:
+    def __init__(self, tally: LoadStats, url: str, token: str, seed: int) -> None:
         self.tally = tally
         self.url = url
         self.token = token

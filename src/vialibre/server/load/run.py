@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vialibre.errors import BadSetup
-from vialibre.server.load.players import Player, Tally
+from vialibre.server.load.players import LoadStats, Player
 
 HOST = "127.0.0.1"
 SETTLE = 2.0
@@ -121,7 +121,7 @@ def make_tables(port: int, games: int, board: str) -> list[tuple[str, str, str]]
 async def load(server: OwnServer, *, games: int, rate: float, seconds: float, board: str) -> Figures:
     before = server.rss_mb()
     tables = await asyncio.to_thread(make_tables, server.port, games, board)
-    tally = Tally()
+    tally = LoadStats()
     pairs = []
     for number, (table, *tokens) in enumerate(tables):
         url = f"ws://{HOST}:{server.port}/api/tables/{table}/socket"
@@ -182,7 +182,7 @@ async def _who(pair: list[Player]) -> Player | None:
     raise TimeoutError("nobody is asked")
 
 
-def _figures(games: int, tally: Tally, took: float, rss: float, kb_per_table: float, cpu: float) -> Figures:
+def _figures(games: int, tally: LoadStats, took: float, rss: float, kb_per_table: float, cpu: float) -> Figures:
     times = sorted(tally.seconds) or [0.0]
 
     def part(share: float) -> float:

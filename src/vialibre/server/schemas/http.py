@@ -94,7 +94,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
-class Page(Struct, frozen=True, forbid_unknown_fields=True):
+class GamesQuery(Struct, frozen=True, forbid_unknown_fields=True):
     before: Annotated[str, Meta(max_length=100, pattern="^[0-9.e+-]* [A-Za-z0-9_-]*$")] | None = None
     """The `next` of the page before."""
 

@@ -3,10 +3,10 @@
 from vialibre.server.storage.append import Append
 from vialibre.server.storage.backup import back_up
 from vialibre.server.storage.database import open_storage
-from vialibre.server.storage.database_url import parse_place
-from vialibre.server.storage.notifications import Appended, News, Resync, Rewritten
+from vialibre.server.storage.database_url import parse_database_url
+from vialibre.server.storage.notifications import Appended, Notification, Resync, Rewritten
 from vialibre.server.storage.rows import (
-    Entry,
+    EntryRow,
     OwnBoard,
     Person,
     Played,
@@ -21,8 +21,8 @@ from vialibre.server.storage.storage import Storage
 __all__ = [
     "Append",
     "Appended",
-    "Entry",
-    "News",
+    "EntryRow",
+    "Notification",
     "OwnBoard",
     "Person",
     "Played",
@@ -36,5 +36,5 @@ __all__ = [
     "back_up",
     "new_id",
     "open_storage",
-    "parse_place",
+    "parse_database_url",
 ]

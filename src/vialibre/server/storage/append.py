@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from vialibre.server.storage import schema
 from vialibre.server.storage.notifications import notify
-from vialibre.server.storage.rows import Entry, Result, Status
+from vialibre.server.storage.rows import EntryRow, Result, Status
 from vialibre.server.storage.statements import among, insert_new
 
 _tags = Random()
@@ -23,7 +23,7 @@ _tags = Random()
 class Append:
     """An entry for the end of a log, and what it changes in the rows beside the log, in the same transaction."""
 
-    entry: Entry
+    entry: EntryRow
     due_at: float | None
     status: Status
     summary: str | None = None
@@ -114,13 +114,13 @@ def write_seats(connection: sa.Connection, seats: Mapping[tuple[str, int], str |
         connection.execute(sa.insert(schema.seatings), taken)
 
 
-def _entry_values(entry: Entry) -> dict[str, Any]:
+def _entry_values(entry: EntryRow) -> dict[str, Any]:
     return {"table_id": entry.table_id, "n": entry.n, "at": entry.at, "kind": entry.kind, "data": entry.data}
 
 
 @cache
 def _lock(dialect: str) -> sa.Select[Any]:
-    # In order of id, as `forget` locks them: it waits for rows, and so cannot wait in a circle.
+    # In order of id, as `erase_person` locks them: it waits for rows, and so cannot wait in a circle.
     tables = schema.tables.c
     select = sa.select(tables.id, tables.last_n).where(among(tables.id, "ids", dialect)).order_by(tables.id)
     return select.with_for_update(key_share=True, skip_locked=True)

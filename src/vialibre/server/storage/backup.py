@@ -11,10 +11,10 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from vialibre.errors import StorageError
-from vialibre.server.storage.database_url import Place, PostgresPlace, SqlitePlace
+from vialibre.server.storage.database_url import DatabaseLocation, PostgresLocation, SqliteLocation
 
 
-async def back_up(place: Place, to: Path) -> None:
+async def back_up(location: DatabaseLocation, to: Path) -> None:
     """Writes `to`, which must not be there yet. A half-written copy never has that name."""
     if to.exists():
         raise StorageError("backup_exists", file=str(to))
@@ -22,11 +22,11 @@ async def back_up(place: Place, to: Path) -> None:
         raise StorageError("no_folder", file=str(to), folder=str(to.parent))
     part = to.with_name(f"{to.name}.{os.getpid()}.part")
     try:
-        match place:
-            case SqlitePlace(file):
+        match location:
+            case SqliteLocation(file):
                 await asyncio.to_thread(_copy_sqlite, file, part, to)
-            case PostgresPlace():
-                await _dump_postgres(place, part, to)
+            case PostgresLocation():
+                await _dump_postgres(location, part, to)
         part.chmod(0o600)  # it holds the server's keys
         part.replace(to)
     except OSError as error:
@@ -46,18 +46,18 @@ def _copy_sqlite(file: Path, part: Path, to: Path) -> None:
     _sync(part)
 
 
-async def _dump_postgres(place: PostgresPlace, part: Path, to: Path) -> None:
+async def _dump_postgres(location: PostgresLocation, part: Path, to: Path) -> None:
     command = shutil.which("pg_dump")
     if command is None:
         raise StorageError("no_pg_dump")
-    password = urlsplit(place.url).password
+    password = urlsplit(location.url).password
     # Other users of the machine can read a command's arguments, but not its environment.
     environment = os.environ | ({"PGPASSWORD": unquote(password)} if password else {})
     process = await asyncio.create_subprocess_exec(
         command,
         "--format=custom",
         f"--file={part}",
-        f"--dbname={place.shown}",
+        f"--dbname={location.shown}",
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.PIPE,

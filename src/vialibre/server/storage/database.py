@@ -7,11 +7,11 @@ from pathlib import Path
 from sqlalchemy.exc import DBAPIError
 
 from vialibre.errors import StorageError
-from vialibre.server.storage.database_url import PostgresPlace, SqlitePlace, parse_place
+from vialibre.server.storage.database_url import PostgresLocation, SqliteLocation, parse_database_url
 from vialibre.server.storage.engine import state_of
 from vialibre.server.storage.file_lock import FileLock
 from vialibre.server.storage.migrate import migrate
-from vialibre.server.storage.retry import Patient
+from vialibre.server.storage.retry import RetryingDatabase
 from vialibre.server.storage.sqlite_engine import SqliteEngine
 from vialibre.server.storage.storage import Storage
 
@@ -24,14 +24,14 @@ async def open_storage(url: str | None = None) -> Storage:
 
     A SQLite file belongs to this process until `close`; a PostgreSQL database can be shared by many.
     """
-    match parse_place(url):
-        case SqlitePlace(file) as place:
-            return await _open_sqlite(place, file, in_data_folder=url is None)
-        case PostgresPlace() as place:
-            return await _open_postgres(place)
+    match parse_database_url(url):
+        case SqliteLocation(file) as location:
+            return await _open_sqlite(location, file, in_data_folder=url is None)
+        case PostgresLocation() as location:
+            return await _open_postgres(location)
 
 
-async def _open_sqlite(place: SqlitePlace, file: Path, *, in_data_folder: bool) -> Storage:
+async def _open_sqlite(location: SqliteLocation, file: Path, *, in_data_folder: bool) -> Storage:
     try:
         if in_data_folder:
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -53,25 +53,25 @@ async def _open_sqlite(place: SqlitePlace, file: Path, *, in_data_folder: bool) 
         if isinstance(error, DBAPIError):
             raise _bad_file(file, error, in_data_folder) from None
         raise
-    return Storage(place, Patient(engine), lock)
+    return Storage(location, RetryingDatabase(engine), lock)
 
 
-async def _open_postgres(place: PostgresPlace) -> Storage:
+async def _open_postgres(location: PostgresLocation) -> Storage:
     # Not at the top: SQLite needs neither driver nor SQLAlchemy's part for it, and starts faster.
     from vialibre.server.storage.asyncpg_connection import BadUrl
     from vialibre.server.storage.postgres_engine import PostgresEngine
 
     # Without a time limit: a large database may take its time, and so may another worker that migrates it just now.
-    migrating = PostgresEngine(place.url, command_seconds=None)
+    migrating = PostgresEngine(location.url, command_seconds=None)
     try:
         await migrating.run(migrate, write=True)
     except BadUrl:
-        raise StorageError("bad_database_url", url=place.shown) from None
+        raise StorageError("bad_database_url", url=location.shown) from None
     except migrating.faults as fault:
-        raise _refused(place, fault) from None
+        raise _refused(location, fault) from None
     finally:
         await migrating.close()
-    return Storage(place, Patient(PostgresEngine(place.url)))
+    return Storage(location, RetryingDatabase(PostgresEngine(location.url)))
 
 
 def _unwritable(file: Path, detail: str, in_data_folder: bool) -> StorageError:
@@ -90,9 +90,9 @@ def _bad_file(file: Path, error: DBAPIError, in_data_folder: bool) -> StorageErr
     return _unwritable(file, str(error.orig), in_data_folder)
 
 
-def _refused(place: PostgresPlace, fault: Exception) -> StorageError:
+def _refused(location: PostgresLocation, fault: Exception) -> StorageError:
     cause = fault.orig if isinstance(fault, DBAPIError) else fault
     detail = str(cause).partition("\n")[0] or type(cause).__name__
     if (state_of(fault) or "").startswith(WRONG_LAYOUT):
         return StorageError("migration_failed", detail=detail)
-    return StorageError("database_unreachable", url=place.shown, detail=detail)
+    return StorageError("database_unreachable", url=location.shown, detail=detail)

@@ -14,12 +14,12 @@ FILE_NAME = "vialibre.db"
 
 
 @dataclass(frozen=True, slots=True)
-class SqlitePlace:
+class SqliteLocation:
     file: Path
 
 
 @dataclass(frozen=True, slots=True)
-class PostgresPlace:
+class PostgresLocation:
     url: str
     """As it was given, with its password: for connecting only. `shown` is for people and logs."""
 
@@ -28,7 +28,7 @@ class PostgresPlace:
         return without_password(self.url)
 
 
-Place = SqlitePlace | PostgresPlace
+DatabaseLocation = SqliteLocation | PostgresLocation
 
 
 def data_folder() -> Path:
@@ -51,15 +51,15 @@ def data_folder() -> Path:
     return home / ".local" / "share" / "vialibre"
 
 
-def parse_place(url: str | None) -> Place:
+def parse_database_url(url: str | None) -> DatabaseLocation:
     """`sqlite:///file` (four slashes for an absolute one), `postgresql://…`, or None for the user's own file."""
     if url is None:
-        return SqlitePlace(data_folder() / FILE_NAME)
+        return SqliteLocation(data_folder() / FILE_NAME)
     scheme, colon, rest = url.partition("://")
     if colon and scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
-        return SqlitePlace(Path(unquote(rest[1:])))
+        return SqliteLocation(Path(unquote(rest[1:])))
     if colon and scheme in ("postgresql", "postgres") and _reads(url):
-        return PostgresPlace(f"postgresql://{rest}")
+        return PostgresLocation(f"postgresql://{rest}")
     raise StorageError("bad_database_url", url=without_password(url))
 
 

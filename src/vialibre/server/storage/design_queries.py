@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from vialibre.server.storage.rows import DesignRow
 from vialibre.server.storage.schema import designs, people
-from vialibre.server.storage.statements import first, insert_new, made, select_as
+from vialibre.server.storage.statements import first, insert_new, rows_as, select_as
 
 _DESIGN = select_as(DesignRow, designs)
 
@@ -16,7 +16,7 @@ _DESIGN = select_as(DesignRow, designs)
 def designs_of(connection: sa.Connection, person: str, limit: int) -> list[DesignRow]:
     """The most recently changed first."""
     mine = _DESIGN.where(designs.c.person_id == person)
-    return made(DesignRow, connection.execute(mine.order_by(designs.c.updated_at.desc(), designs.c.id).limit(limit)))
+    return rows_as(DesignRow, connection.execute(mine.order_by(designs.c.updated_at.desc(), designs.c.id).limit(limit)))
 
 
 def get_design(connection: sa.Connection, person: str, design: str) -> DesignRow | None:

@@ -7,12 +7,12 @@ from dataclasses import asdict
 import sqlalchemy as sa
 
 from vialibre.server.storage.design_queries import designs_of
-from vialibre.server.storage.forget import said_by
+from vialibre.server.storage.erase_person import said_by
 from vialibre.server.storage.people_queries import get_person
 from vialibre.server.storage.playtest_queries import playtests_of
 from vialibre.server.storage.rows import Report, Result
 from vialibre.server.storage.schema import reports, results, seatings, tables
-from vialibre.server.storage.statements import made, select_as
+from vialibre.server.storage.statements import rows_as, select_as
 
 
 def export(connection: sa.Connection, person: str) -> dict[str, object] | None:
@@ -35,9 +35,9 @@ def export(connection: sa.Connection, person: str) -> dict[str, object] | None:
         "person": about,
         "seatings": [{"table_id": table, "seat": seat} for table, seat in seats],
         "hosted": list(hosted),
-        "results": [asdict(result) for result in made(Result, connection.execute(own))],
+        "results": [asdict(result) for result in rows_as(Result, connection.execute(own))],
         "said": [asdict(entry) for entry in said_by(connection, person)],
         "designs": [asdict(design) for design in designs_of(connection, person, limit=1000)],
         "playtests": [asdict(playtest) for playtest in playtests_of(connection, person)],
-        "reports": [asdict(report) for report in made(Report, connection.execute(complaints))],
+        "reports": [asdict(report) for report in rows_as(Report, connection.execute(complaints))],
     }

@@ -7,7 +7,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from vialibre.server.storage.rows import Downtime
 from vialibre.server.storage.schema import downtimes, heartbeats
-from vialibre.server.storage.statements import POSTGRESQL, insert_new, made, select_as
+from vialibre.server.storage.statements import POSTGRESQL, insert_new, rows_as, select_as
 
 KEPT_SECONDS = 86_400.0
 
@@ -27,4 +27,4 @@ def beat(connection: sa.Connection, worker: str, now: float, stall: float, after
     connection.execute(insert.values(values).on_conflict_do_update(index_elements=["worker"], set_={"at": now}))
     connection.execute(sa.delete(heartbeats).where(heartbeats.c.at < now - KEPT_SECONDS))
     found = select_as(Downtime, downtimes).where(downtimes.c.down_at > after).order_by(downtimes.c.down_at)
-    return made(Downtime, connection.execute(found))
+    return rows_as(Downtime, connection.execute(found))

@@ -7,14 +7,14 @@ import contextlib
 import logging
 
 from vialibre.server.storage.asyncpg_connection import InterfaceError, PgConnection, PostgresError, connect
-from vialibre.server.storage.notifications import CHANNEL, Callback, News, Resync, read_payload
+from vialibre.server.storage.notifications import CHANNEL, Callback, Notification, Resync, read_payload
 
 BEAT_SECONDS = 5.0
 PAUSES = (0.05, 0.1, 0.2, 0.5)
 log = logging.getLogger(__name__)
 
 
-class Listener:
+class NotificationListener:
     """Listens until stopped, and connects again whenever the connection is lost."""
 
     def __init__(self, url: str, callback: Callback, *, beat: float = BEAT_SECONDS) -> None:
@@ -69,7 +69,7 @@ class Listener:
                 # A connection through a dead network looks alive until something is sent.
                 await connection.execute("SELECT 1", timeout=self._beat)
 
-    def _tell(self, news: News) -> None:
+    def _tell(self, news: Notification) -> None:
         try:
             self._callback(news)
         except Exception:

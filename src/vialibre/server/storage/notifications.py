@@ -43,14 +43,14 @@ class Revoked:
     version: int
 
 
-News = Appended | Rewritten | Revoked | Resync
-Callback = Callable[[News], None]
+Notification = Appended | Rewritten | Revoked | Resync
+Callback = Callable[[Notification], None]
 
 VERSION = "v"
 _NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.func.unnest(sa.bindparam("payloads", type_=ARRAY(sa.Text)))))
 
 
-def read_payload(payload: str) -> News:
+def read_payload(payload: str) -> Notification:
     table, _, n = payload.partition(" ")
     if n.startswith(VERSION):
         return Revoked(table, int(n.removeprefix(VERSION)))

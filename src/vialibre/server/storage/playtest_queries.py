@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from vialibre.server.storage.rows import PlaytestRow, Stage
 from vialibre.server.storage.schema import people, playtests
-from vialibre.server.storage.statements import first, insert_new, made, select_as
+from vialibre.server.storage.statements import first, insert_new, rows_as, select_as
 
 GOING = ("waiting", "running")
 _PLAYTEST = select_as(PlaytestRow, playtests)
@@ -35,7 +35,7 @@ def get_playtest(connection: sa.Connection, person: str, playtest: str) -> Playt
 
 def playtests_of(connection: sa.Connection, person: str) -> list[PlaytestRow]:
     mine = _PLAYTEST.where(playtests.c.person_id == person).order_by(playtests.c.created_at.desc(), playtests.c.id)
-    return made(PlaytestRow, connection.execute(mine))
+    return rows_as(PlaytestRow, connection.execute(mine))
 
 
 def advance_playtest(

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from vialibre.server.storage.notifications import REWRITTEN, notify
 from vialibre.server.storage.rows import Quarantine
 from vialibre.server.storage.schema import quarantines, tables
-from vialibre.server.storage.statements import first, insert_new, made, select_as
+from vialibre.server.storage.statements import first, insert_new, rows_as, select_as
 
 NOT_SET_ASIDE = ~sa.exists().where(quarantines.c.table_id == tables.c.id)
 _QUARANTINE = select_as(Quarantine, quarantines)
@@ -36,7 +36,7 @@ def quarantine_of(connection: sa.Connection, table_id: str) -> Quarantine | None
 
 def quarantined(connection: sa.Connection, limit: int) -> list[Quarantine]:
     found = _QUARANTINE.order_by(quarantines.c.at.desc(), quarantines.c.table_id).limit(limit)
-    return made(Quarantine, connection.execute(found))
+    return rows_as(Quarantine, connection.execute(found))
 
 
 def count_quarantined(connection: sa.Connection) -> int:

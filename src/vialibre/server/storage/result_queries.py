@@ -9,11 +9,11 @@ import sqlalchemy as sa
 
 from vialibre.server.storage.rows import Played, Result
 from vialibre.server.storage.schema import results, tables
-from vialibre.server.storage.statements import among, made, select_as
+from vialibre.server.storage.statements import among, rows_as, select_as
 
 
 def results_of(connection: sa.Connection, table_id: str) -> list[Result]:
-    return made(Result, connection.execute(_of_tables(connection.dialect.name), {"ids": [table_id]}))
+    return rows_as(Result, connection.execute(_of_tables(connection.dialect.name), {"ids": [table_id]}))
 
 
 def history(
@@ -34,7 +34,7 @@ def played(connection: sa.Connection, person: str, before: tuple[float, str] | N
     dialect = connection.dialect.name
     boards: dict[str, str] = {row.id: row.board for row in connection.execute(_boards(dialect), ids)}
     by_table: dict[str, list[Result]] = {}
-    for result in made(Result, connection.execute(_of_tables(dialect), ids)):
+    for result in rows_as(Result, connection.execute(_of_tables(dialect), ids)):
         by_table.setdefault(result.table_id, []).append(result)
     return [Played(table, boards[table], at, tuple(by_table[table])) for at, table in page]
 

@@ -27,7 +27,7 @@ class Blocked(Exception):
     """A lock was not to be had: work on other rows may succeed now."""
 
 
-class Patient:
+class RetryingDatabase:
     """Runs work on an engine. Raises StorageError only: `storage_down` or `storage_failed`, never the driver's own
     errors, since those may quote what was to be written and would carry it into logs."""
 
@@ -41,18 +41,18 @@ class Patient:
         self._abandoned: set[asyncio.Task[object]] = set()
 
     async def read(self, work: Work[T]) -> T:
-        return await self._insist(lambda connection, _again: work(connection), write=False, kind="reads")
+        return await self._append_until_stored(lambda connection, _again: work(connection), write=False, kind="reads")
 
     async def write(self, work: Work[T], *, kind: str = "writes") -> T:
         """For work that may be done twice."""
-        return await self._insist(lambda connection, _again: work(connection), write=True, kind=kind)
+        return await self._append_until_stored(lambda connection, _again: work(connection), write=True, kind=kind)
 
     async def write_once(self, work: Callable[[sa.Connection, bool], T], *, or_blocked: bool = False) -> T:
         """For work that must find out, when its second argument is true, whether an earlier attempt was committed.
 
         `or_blocked`: raise Blocked rather than try again when a lock is not to be had.
         """
-        return await self._insist(work, write=True, kind="writes", or_blocked=or_blocked)
+        return await self._append_until_stored(work, write=True, kind="writes", or_blocked=or_blocked)
 
     @property
     def writes_fail(self) -> bool:
@@ -66,7 +66,7 @@ class Patient:
         await asyncio.gather(*self._abandoned, return_exceptions=True)
         await self.engine.close()
 
-    async def _insist(
+    async def _append_until_stored(
         self, work: Callable[[sa.Connection, bool], T], *, write: bool, kind: str, or_blocked: bool = False
     ) -> T:
         until = time.monotonic() + self.seconds

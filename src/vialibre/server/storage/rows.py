@@ -16,7 +16,7 @@ def new_id() -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class EntryRow:
     """One thing that happened at a table; `data` is JSON."""
 
     table_id: str

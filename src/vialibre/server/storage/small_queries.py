@@ -8,14 +8,14 @@ import sqlalchemy as sa
 
 from vialibre.server.storage.rows import OwnBoard, Report
 from vialibre.server.storage.schema import boards, reports, settings
-from vialibre.server.storage.statements import first, insert_new, made, select_as
+from vialibre.server.storage.statements import first, insert_new, rows_as, select_as
 
 
 def get_setting(connection: sa.Connection, key: str) -> str | None:
     return connection.scalar(sa.select(settings.c.value).where(settings.c.key == key))
 
 
-def settle(connection: sa.Connection, key: str, value: str) -> str:
+def set_if_absent(connection: sa.Connection, key: str, value: str) -> str:
     """The value that holds: this one if there was none. Whoever comes first decides, for all workers."""
     connection.execute(insert_new(settings, connection.dialect.name), {"key": key, "value": value})
     return str(connection.execute(sa.select(settings.c.value).where(settings.c.key == key)).scalar_one())
@@ -35,4 +35,4 @@ def add_report(connection: sa.Connection, report: Report) -> None:
 
 def list_reports(connection: sa.Connection, before: float | None, limit: int) -> list[Report]:
     found = select_as(Report, reports).order_by(reports.c.at.desc(), reports.c.id).limit(limit)
-    return made(Report, connection.execute(found if before is None else found.where(reports.c.at < before)))
+    return rows_as(Report, connection.execute(found if before is None else found.where(reports.c.at < before)))

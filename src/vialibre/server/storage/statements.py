@@ -33,7 +33,7 @@ def select_as(kind: type[Any], table: sa.Table) -> sa.Select[Any]:
     return sa.select(*(table.c[field.name] for field in fields(kind)))
 
 
-def made(kind: Callable[..., Row], found: Iterable[sa.Row[Any]]) -> list[Row]:
+def rows_as(kind: Callable[..., Row], found: Iterable[sa.Row[Any]]) -> list[Row]:
     return [kind(*row) for row in found]
 
 

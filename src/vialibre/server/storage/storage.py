@@ -22,19 +22,19 @@ from vialibre.server.storage import (
 )
 from vialibre.server.storage.append import Append, write_appends
 from vialibre.server.storage.backup import back_up
-from vialibre.server.storage.database_url import Place, PostgresPlace
+from vialibre.server.storage.database_url import DatabaseLocation, PostgresLocation
 from vialibre.server.storage.engine import Work
+from vialibre.server.storage.erase_person import Rewrite, RewriteSummary, erase_person, rewrite_entries
 from vialibre.server.storage.export import export
 from vialibre.server.storage.file_lock import FileLock
-from vialibre.server.storage.forget import Rewrite, RewriteSummary, forget, rewrite_entries
 from vialibre.server.storage.group_commit import GroupCommit
 from vialibre.server.storage.health import Health
 from vialibre.server.storage.notifications import REWRITTEN, Callback, notify
-from vialibre.server.storage.retry import Patient
+from vialibre.server.storage.retry import RetryingDatabase
 from vialibre.server.storage.rows import (
     DesignRow,
     Downtime,
-    Entry,
+    EntryRow,
     OwnBoard,
     Person,
     Played,
@@ -48,7 +48,7 @@ from vialibre.server.storage.rows import (
 )
 
 if TYPE_CHECKING:
-    from vialibre.server.storage.listener import Listener
+    from vialibre.server.storage.listener import NotificationListener
 
 T = TypeVar("T")
 
@@ -58,13 +58,13 @@ ALL: tuple[Status, ...] = ("open", "running", "over")
 class Storage:
     """Made by `open_storage`; belongs to the event loop that it was opened in."""
 
-    def __init__(self, place: Place, database: Patient, lock: FileLock | None = None) -> None:
-        self.place = place
+    def __init__(self, location: DatabaseLocation, database: RetryingDatabase, lock: FileLock | None = None) -> None:
+        self.location = location
         self._database = database
         self._lock = lock
         self._group = GroupCommit(self._commit)
         self._health = Health(database.engine)
-        self._listeners: list[Listener] = []
+        self._listeners: list[NotificationListener] = []
         self._closed = False
 
     # Logs of tables
@@ -79,13 +79,15 @@ class Storage:
         _check_text(append.entry.data)
         return await self._group.append(append)
 
-    async def create_table(self, row: TableRow, entry: Entry, *, seats: Mapping[int, str | None] | None = None) -> None:
+    async def create_table(
+        self, row: TableRow, entry: EntryRow, *, seats: Mapping[int, str | None] | None = None
+    ) -> None:
         """A new table with entry 1 of its log."""
         _check_text(entry.data)
         tag = secrets.randbits(63)
         await self._write(lambda connection: table_queries.create_table(connection, row, entry, tag, seats or {}))
 
-    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
         """The log behind entry `after`, without a gap."""
         return await self._database.read(lambda connection: table_queries.get_entries(connection, table_id, after))
 
@@ -96,10 +98,10 @@ class Storage:
         """Those that wait for people, that are being played or that are over; the newest first."""
         return await self._database.read(lambda connection: table_queries.public_tables(connection, status, limit))
 
-    async def board_index(self, person: str, statuses: Sequence[Status] = ALL, limit: int = 100) -> list[TableRow]:
+    async def tables_of_person(self, person: str, statuses: Sequence[Status] = ALL, limit: int = 100) -> list[TableRow]:
         """Where this person sits or is host, the most recently changed first."""
         return await self._database.read(
-            lambda connection: table_queries.board_index(connection, person, statuses, limit)
+            lambda connection: table_queries.tables_of_person(connection, person, statuses, limit)
         )
 
     async def due(self, now: float, limit: int = 100) -> list[TableRow]:
@@ -183,7 +185,7 @@ class Storage:
         self._check_open()
         # If an earlier attempt got through unnoticed, nobody is there any more.
         return await self._database.write_once(
-            lambda connection, again: forget(connection, person, called, rewrite, rewrite_summary) or again
+            lambda connection, again: erase_person(connection, person, called, rewrite, rewrite_summary) or again
         )
 
     async def rewrite_entries(self, person: str, rewrite: Rewrite) -> set[str]:
@@ -221,9 +223,9 @@ class Storage:
     async def setting(self, key: str) -> str | None:
         return await self._database.read(lambda connection: small_queries.get_setting(connection, key))
 
-    async def settle(self, key: str, value: str) -> str:
+    async def set_if_absent(self, key: str, value: str) -> str:
         """Set if absent; the value that holds, for all workers and for ever."""
-        return await self._write(lambda connection: small_queries.settle(connection, key, value))
+        return await self._write(lambda connection: small_queries.set_if_absent(connection, key, value))
 
     async def put_board(self, board: OwnBoard) -> None:
         await self._write(lambda connection: small_queries.put_board(connection, board))
@@ -304,16 +306,16 @@ class Storage:
         Returns when nothing from now on goes unheard. On SQLite there are no other workers, and nothing is ever heard.
         """
         self._check_open()
-        if isinstance(self.place, PostgresPlace):
+        if isinstance(self.location, PostgresLocation):
             from vialibre.server.storage.listener import (
-                Listener,  # SQLite needs no PostgreSQL driver, and starts faster
+                NotificationListener,  # SQLite needs no PostgreSQL driver, and starts faster
             )
 
-            listener = Listener(self.place.url, callback)
+            listener = NotificationListener(self.location.url, callback)
             self._listeners.append(listener)
             await listener.ready()
 
-    def serves_at(self, url: str) -> None:
+    def announce_url(self, url: str) -> None:
         """Whoever else wants to serve the same file is told this address."""
         if self._lock is not None:
             self._lock.say(url)
@@ -339,7 +341,7 @@ class Storage:
 
     async def backup(self, to: Path) -> None:
         """A copy of everything in one file, while play goes on."""
-        await back_up(self.place, to)
+        await back_up(self.location, to)
 
     async def close(self) -> None:
         """Finish what is being written, then let go of the database."""

@@ -9,20 +9,20 @@ import sqlalchemy as sa
 
 from vialibre.server.storage.append import write_seats
 from vialibre.server.storage.quarantine_queries import NOT_SET_ASIDE
-from vialibre.server.storage.rows import Entry, Status, TableRow
+from vialibre.server.storage.rows import EntryRow, Status, TableRow
 from vialibre.server.storage.schema import entries, seatings, tables
-from vialibre.server.storage.statements import first, insert_new, made, select_as
+from vialibre.server.storage.statements import first, insert_new, rows_as, select_as
 
 _TABLE = select_as(TableRow, tables)
 _ENTRIES = (
-    select_as(Entry, entries)
+    select_as(EntryRow, entries)
     .where(entries.c.table_id == sa.bindparam("of_table"), entries.c.n > sa.bindparam("after"))
     .order_by(entries.c.n)
 )
 
 
 def create_table(
-    connection: sa.Connection, row: TableRow, entry: Entry, writer: int, seats: Mapping[int, str | None]
+    connection: sa.Connection, row: TableRow, entry: EntryRow, writer: int, seats: Mapping[int, str | None]
 ) -> None:
     """A table and the first entry of its log. Done twice, it changes nothing more."""
     if row.last_n != 1 or entry.n != 1 or entry.table_id != row.id:
@@ -38,25 +38,25 @@ def get_table(connection: sa.Connection, table_id: str) -> TableRow | None:
     return first(TableRow, connection.execute(_TABLE.where(tables.c.id == table_id)))
 
 
-def get_entries(connection: sa.Connection, table_id: str, after: int) -> list[Entry]:
-    return made(Entry, connection.execute(_ENTRIES, {"of_table": table_id, "after": after}))
+def get_entries(connection: sa.Connection, table_id: str, after: int) -> list[EntryRow]:
+    return rows_as(EntryRow, connection.execute(_ENTRIES, {"of_table": table_id, "after": after}))
 
 
 def public_tables(connection: sa.Connection, status: Status, limit: int) -> list[TableRow]:
     public = (tables.c.status == status) & tables.c.public & NOT_SET_ASIDE
-    return made(TableRow, connection.execute(_TABLE.where(public).order_by(tables.c.created_at.desc()).limit(limit)))
+    return rows_as(TableRow, connection.execute(_TABLE.where(public).order_by(tables.c.created_at.desc()).limit(limit)))
 
 
-def board_index(connection: sa.Connection, person: str, statuses: Sequence[Status], limit: int) -> list[TableRow]:
+def tables_of_person(connection: sa.Connection, person: str, statuses: Sequence[Status], limit: int) -> list[TableRow]:
     seated = sa.select(seatings.c.table_id).where(seatings.c.person_id == person)
     hosted = sa.select(tables.c.id).where(tables.c.host == person)
     found = _TABLE.where(tables.c.id.in_(sa.union(seated, hosted)), tables.c.status.in_(statuses))
-    return made(TableRow, connection.execute(found.order_by(tables.c.updated_at.desc()).limit(limit)))
+    return rows_as(TableRow, connection.execute(found.order_by(tables.c.updated_at.desc()).limit(limit)))
 
 
 def due(connection: sa.Connection, now: float, limit: int) -> list[TableRow]:
     overdue = (tables.c.due_at <= now) & NOT_SET_ASIDE
-    return made(TableRow, connection.execute(_TABLE.where(overdue).order_by(tables.c.due_at).limit(limit)))
+    return rows_as(TableRow, connection.execute(_TABLE.where(overdue).order_by(tables.c.due_at).limit(limit)))
 
 
 def running(connection: sa.Connection) -> list[str]:

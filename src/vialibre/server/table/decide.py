@@ -21,7 +21,7 @@ from vialibre.server.table.state import OPEN, OVER, RUNNING, Table
 JOINERS = "\u200c\u200d"
 
 
-class Who:
+class Actor:
     """Somebody who asks."""
 
     def __init__(self, person: str, name: str) -> None:
@@ -37,7 +37,7 @@ class Proposal(NamedTuple):
     """The number of an Acted entry's action: the text was parsed once, and folding need not look it up again."""
 
 
-def decide(table: Table, who: Who, command: AnyCommand) -> list[Proposal]:
+def decide(table: Table, who: Actor, command: AnyCommand) -> list[Proposal]:
     """The entries that a command becomes, in order.
 
     Raises Refused, or the engine's error for an action against the rules.
@@ -47,7 +47,7 @@ def decide(table: Table, who: Who, command: AnyCommand) -> list[Proposal]:
     return [Proposal(entry) for entry in _entries(table, who, command)]
 
 
-def _entries(table: Table, who: Who, command: AnyCommand) -> list[AnyEntry]:
+def _entries(table: Table, who: Actor, command: AnyCommand) -> list[AnyEntry]:
     match command:
         case ask.Sit(entropy, seat, name):
             return [_sit(table, who, entropy, seat, name)]
@@ -102,7 +102,7 @@ def _must_be(table: Table, status: str) -> None:
     raise Refused("not_started" if status == RUNNING else "already_started")
 
 
-def _must_be_host(table: Table, who: Who) -> None:
+def _must_be_host(table: Table, who: Actor) -> None:
     if table.host != who.person:
         raise Refused("host_only")
 
@@ -112,14 +112,14 @@ def _must_exist(table: Table, seat: int) -> None:
         raise Refused("no_such_seat", seat=seat, seats=len(table.seats))
 
 
-def _own_seats(table: Table, who: Who) -> list[int]:
+def _own_seats(table: Table, who: Actor) -> list[int]:
     seats = table.seats_of(who.person)
     if not seats:
         raise Refused("not_seated")
     return seats
 
 
-def _own_seat(table: Table, who: Who, seat: int | None) -> int:
+def _own_seat(table: Table, who: Actor, seat: int | None) -> int:
     seats = _own_seats(table, who)
     if seat is None:
         return seats[0]
@@ -140,7 +140,7 @@ def _free_seat(table: Table, seat: int | None) -> int:
     return seat
 
 
-def _sit(table: Table, who: Who, entropy: str, seat: int | None, name: str | None) -> AnyEntry:
+def _sit(table: Table, who: Actor, entropy: str, seat: int | None, name: str | None) -> AnyEntry:
     _must_be(table, OPEN)
     called = who.name if name is None else clean_name(name)
     return entries.Sat(_free_seat(table, seat), who.person, called, parse_entropy(entropy))
@@ -159,7 +159,7 @@ def one_line(text: str) -> str:
     return " ".join("".join(sign if sign.isprintable() or sign in JOINERS else " " for sign in text).split())
 
 
-def _leave(table: Table, who: Who, seat: int | None) -> list[AnyEntry]:
+def _leave(table: Table, who: Actor, seat: int | None) -> list[AnyEntry]:
     _must_be(table, OPEN)
     leaving = _own_seats(table, who) if seat is None else [_own_seat(table, who, seat)]
     made: list[AnyEntry] = [entries.Left(i) for i in leaving]
@@ -172,7 +172,7 @@ def _leave(table: Table, who: Who, seat: int | None) -> list[AnyEntry]:
     return made
 
 
-def _set_options(table: Table, who: Who, options: Options) -> AnyEntry:
+def _set_options(table: Table, who: Actor, options: Options) -> AnyEntry:
     _must_be_host(table, who)
     if table.status == OVER:
         raise Refused("table_over")
@@ -197,7 +197,7 @@ def check_level(bot: str) -> None:
         raise Refused("no_such_level", bot=bot, known=", ".join(LEVELS.values()))
 
 
-def _start(table: Table, who: Who) -> AnyEntry:
+def _start(table: Table, who: Actor) -> AnyEntry:
     _must_be_host(table, who)
     _must_be(table, OPEN)
     free = sum(not seat.taken for seat in table.seats)
@@ -208,7 +208,7 @@ def _start(table: Table, who: Who) -> AnyEntry:
     return entries.Started()
 
 
-def _act(table: Table, who: Who, command: ask.Act) -> list[Proposal]:
+def _act(table: Table, who: Actor, command: ask.Act) -> list[Proposal]:
     seats = _own_seats(table, who)
     _must_be(table, RUNNING)
     seat = command.seat
@@ -244,7 +244,7 @@ def legal_number(game: Game, seat: int, text: str) -> int:
     return number
 
 
-def _undo(table: Table, who: Who, version: int) -> AnyEntry:
+def _undo(table: Table, who: Actor, version: int) -> AnyEntry:
     seats = _own_seats(table, who)
     _must_be(table, RUNNING)
     if table.may_undo is None or table.may_undo not in seats or len(table.turns) <= len(table.created.start):
@@ -253,7 +253,7 @@ def _undo(table: Table, who: Who, version: int) -> AnyEntry:
     return entries.Undone(table.may_undo)
 
 
-def _return(table: Table, who: Who) -> list[AnyEntry]:
+def _return(table: Table, who: Actor) -> list[AnyEntry]:
     _must_be(table, RUNNING)
     away = [i for i in _own_seats(table, who) if table.seats[i].stand_in is not None and not table.seats[i].given_up]
     if not away:
@@ -261,7 +261,7 @@ def _return(table: Table, who: Who) -> list[AnyEntry]:
     return [entries.Returned(i) for i in away]
 
 
-def _resign(table: Table, who: Who, seat: int | None) -> list[AnyEntry]:
+def _resign(table: Table, who: Actor, seat: int | None) -> list[AnyEntry]:
     _must_be(table, RUNNING)
     chosen = _own_seat(table, who, seat)
     if table.seats[chosen].given_up:
@@ -269,7 +269,7 @@ def _resign(table: Table, who: Who, seat: int | None) -> list[AnyEntry]:
     return [entries.Resigned(chosen)]
 
 
-def _vote_out(table: Table, who: Who, seat: int) -> list[AnyEntry]:
+def _vote_out(table: Table, who: Actor, seat: int) -> list[AnyEntry]:
     _must_be(table, RUNNING)
     _must_exist(table, seat)
     own = _own_seats(table, who)
@@ -279,7 +279,7 @@ def _vote_out(table: Table, who: Who, seat: int) -> list[AnyEntry]:
     return [entries.VotedOut(seat, i, waits=True) for i in own if not table.seats[i].given_up and i not in away.votes]
 
 
-def _say(table: Table, who: Who, phrase: str | None, text: str | None) -> AnyEntry:
+def _say(table: Table, who: Actor, phrase: str | None, text: str | None) -> AnyEntry:
     _own_seats(table, who)
     if phrase is not None:
         if phrase not in PHRASES:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from vialibre.boards.model import Board
 from vialibre.server.table.entries import AnyEntry, Created
-from vialibre.server.table.projection import ViewerProjection, encode, told
+from vialibre.server.table.projection import ViewerProjection, encode, entry_for
 from vialibre.server.table.state import Table
 
 
@@ -52,14 +52,14 @@ def missed_steps(
 ) -> Iterator[dict[str, Any] | None]:
     """The updates after number `since`, the same as were sent then; None for each line before it."""
     fold = Fold(table_id, board, lines)
-    telling = ViewerProjection(fold.table, seat) if since <= 1 else None
+    projection = ViewerProjection(fold.table, seat) if since <= 1 else None
     for line in fold.steps():
-        if telling is not None:
-            yield telling.update(line.entry)
+        if projection is not None:
+            yield projection.update(line.entry)
         else:
             yield None
             if line.n == since:
-                telling = ViewerProjection(fold.table, seat)
+                projection = ViewerProjection(fold.table, seat)
 
 
 def history(
@@ -70,7 +70,7 @@ def history(
     for line in fold.steps():
         acting = getattr(line.entry, "seat", None)
         eyes = acting if acting in seats else seats[0]
-        yield {"n": line.n, "at": line.at, **told(fold.table, line.entry, eyes)}
+        yield {"n": line.n, "at": line.at, **entry_for(fold.table, line.entry, eyes)}
 
 
 def rehearse(table_id: str, board: Board, lines: Sequence[Line]) -> None:

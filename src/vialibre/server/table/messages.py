@@ -111,7 +111,7 @@ GameView: Any = msgspec.defstruct(
 )
 
 
-def _told(kind: type[entries.Entry], names: tuple[str, ...]) -> Any:
+def _entry_type(kind: type[entries.Entry], names: tuple[str, ...]) -> Any:
     """A struct for what is told of a kind of entry."""
     types = get_type_hints(kind)
     rows: list[Any] = [(name, types[name]) for name in names]
@@ -127,7 +127,7 @@ def _told(kind: type[entries.Entry], names: tuple[str, ...]) -> Any:
     )
 
 
-AnyEntry: Any = Union[tuple(_told(*row) for row in PUBLIC_FIELDS.items())]  # noqa: UP007 - of a list that is made here
+AnyEntry: Any = Union[tuple(_entry_type(*row) for row in PUBLIC_FIELDS.items())]  # noqa: UP007 - of a list that is made here
 
 
 class Snapshot(Struct, frozen=True, tag="table", forbid_unknown_fields=True):

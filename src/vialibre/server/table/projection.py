@@ -76,7 +76,7 @@ class ViewerProjection:
         """What the entry that was just added to the table means for this viewer."""
         table = self.table
         message: dict[str, Any] = {"type": "update", "n": table.n, "at": table.at, "seat": self.seat}
-        message["entry"] = told(table, entry, self.seat)
+        message["entry"] = entry_for(table, entry, self.seat)
         info = table_info(table, self.seat)
         message["table"] = {key: value for key, value in info.items() if self.info.get(key) != value}
         self.info = info
@@ -113,7 +113,7 @@ class ViewerProjection:
             message["choices"] = choices_of(self.table.game, self.view, self.tickets) if running else None
 
 
-def told(table: Table, entry: AnyEntry, seat: int | None) -> dict[str, Any]:
+def entry_for(table: Table, entry: AnyEntry, seat: int | None) -> dict[str, Any]:
     """An entry as a viewer may know it."""
     data: dict[str, Any] = {"kind": kind_of(entry)}
     for name in PUBLIC_FIELDS.get(type(entry), ()):

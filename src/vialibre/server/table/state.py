@@ -193,7 +193,7 @@ class Table:
             case entries.Counted():
                 self._count(at)
             case entries.Resumed(down_at, up_at):
-                self._take_off(down_at, up_at)
+                self._shift_clocks(down_at, up_at)
             case entries.Resigned(seat):
                 self._give_up(seat, "resigned")
             case entries.Rematched(table):
@@ -371,7 +371,7 @@ class Table:
             if (seat not in before and not isinstance(entry, entries.Undone)) or seat == acted:
                 self.since[seat] = at
 
-    def _take_off(self, down_at: float, up_at: float) -> None:
+    def _shift_clocks(self, down_at: float, up_at: float) -> None:
         """A downtime of the server: what began before or in it began that much later."""
 
         def moved(time: float) -> float:

@@ -8,11 +8,11 @@ import msgspec
 import sqlalchemy as sa
 
 from vialibre.server.storage.notifications import NEVER, REWRITTEN, notify, notify_revoked
-from vialibre.server.storage.rows import Entry
+from vialibre.server.storage.rows import EntryRow
 from vialibre.server.storage.schema import designs, entries, people, playtests, reports, results, seatings, tables
-from vialibre.server.storage.statements import made, select_as
+from vialibre.server.storage.statements import rows_as, select_as
 
-Rewrite = Callable[[Entry], str | None]
+Rewrite = Callable[[EntryRow], str | None]
 """An entry's new data, or None to leave it as it is. It must say the same of the game: logs are folded again.
 
 It is called within the transaction, on SQLite in another thread."""
@@ -24,7 +24,7 @@ class _Said(msgspec.Struct):
     person: str | None = None
 
 
-def forget(
+def erase_person(
     connection: sa.Connection,
     person: str,
     called: str,
@@ -60,15 +60,19 @@ def rewrite_entries(connection: sa.Connection, person: str, rewrite: Rewrite) ->
     """
     changed = set[str]()
     for table in tables_with(connection, person):
-        log = select_as(Entry, entries).where(entries.c.table_id == table).order_by(entries.c.n)
-        changed |= _replace(connection, [(entry, rewrite(entry)) for entry in made(Entry, connection.execute(log))])
+        log = select_as(EntryRow, entries).where(entries.c.table_id == table).order_by(entries.c.n)
+        changed |= _replace(
+            connection, [(entry, rewrite(entry)) for entry in rows_as(EntryRow, connection.execute(log))]
+        )
     return changed
 
 
-def said_by(connection: sa.Connection, person: str) -> Iterator[Entry]:
+def said_by(connection: sa.Connection, person: str) -> Iterator[EntryRow]:
     """All entries of kind `said` whose data have this `person`, at whatever table."""
-    said = select_as(Entry, entries).where(entries.c.kind == "said", entries.c.data.contains(person, autoescape=True))
-    for entry in made(Entry, connection.execute(said.order_by(entries.c.at))):
+    said = select_as(EntryRow, entries).where(
+        entries.c.kind == "said", entries.c.data.contains(person, autoescape=True)
+    )
+    for entry in rows_as(EntryRow, connection.execute(said.order_by(entries.c.at))):
         if msgspec.json.decode(entry.data, type=_Said).person == person:
             yield entry
 
@@ -104,7 +108,7 @@ def _rewrite_summaries(connection: sa.Connection, person: str, rewrite: RewriteS
     return changed
 
 
-def _replace(connection: sa.Connection, new: Sequence[tuple[Entry, str | None]]) -> set[str]:
+def _replace(connection: sa.Connection, new: Sequence[tuple[EntryRow, str | None]]) -> set[str]:
     rows = [
         {"of_table": entry.table_id, "number": entry.n, "new": data}
         for entry, data in new

@@ -30,7 +30,7 @@ LAST_SECONDS = 2.0
 """For the last heartbeat: a server that cannot write must end all the same."""
 
 
-class Pulse:
+class Heartbeat:
     def __init__(self, storage: Storage, clock: Callable[[], float]) -> None:
         self._storage = storage
         self._clock = clock
@@ -48,7 +48,7 @@ class Pulse:
         """The first heartbeat. Returns when all downtimes are known, this worker's start included."""
         await self._beat(RESTART)
 
-    async def keep_beating(self) -> None:
+    async def run(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
             with suppress(StorageError):
@@ -60,7 +60,7 @@ class Pulse:
             async with asyncio.timeout(LAST_SECONDS):
                 await self._beat(self.stall)
 
-    async def be_sure(self) -> None:
+    async def ensure_recent(self) -> None:
         """For all that is written because of time, or takes it: no downtime is unknown. Raises StorageError."""
         if max(time.monotonic() - self._beat_at, self._clock() - self._noted_at) > self.stall:
             await self.beat()
