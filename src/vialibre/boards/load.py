@@ -47,6 +47,16 @@ def packaged_board(board_id: str, digest: str) -> Board | None:
     return _by_digest(board_id).get(digest) if board_id in board_ids() else None
 
 
+def is_packaged(board: Board) -> bool:
+    """Whether the board's id alone names its facts: true of today's packaged boards, false of earlier versions."""
+    return board.id in board_ids() and load_board(board.id).digest == board.digest
+
+
+def is_packaged_unchanged(board: Board) -> bool:
+    """The same including names and positions on the map, which a board's digest leaves out."""
+    return board.id in board_ids() and load_board(board.id) == board
+
+
 def first_version(board_id: str) -> Board:
     """The oldest version of a packaged board: the one meant by data that names boards by id alone."""
     return packaged_versions(board_id)[0]

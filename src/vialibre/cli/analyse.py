@@ -22,6 +22,7 @@ from vialibre.lab.review.files import Unreadable, review_files
 from vialibre.lab.review.game import review_game
 from vialibre.lab.review.page import page
 from vialibre.lab.review.players import Reviewed, players_of
+from vialibre.terminal.names import shown_names
 from vialibre.version import __version__
 
 
@@ -53,7 +54,13 @@ def analyse(
         complain(say("cli-interrupted"))
         raise typer.Exit(130)
     if html is not None and games:
-        made = page(games, shown_names, words, version=__version__, day=date.today().isoformat())
+        made = page(
+            games,
+            lambda seats: shown_names(seats, words.lang),
+            words,
+            version=__version__,
+            day=date.today().isoformat(),
+        )
         html.write_text(made, "utf-8")
     if as_json:
         wrong = [(one.file, one.error.code) for one in unreadable]

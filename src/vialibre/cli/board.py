@@ -8,12 +8,11 @@ from typing import Annotated
 import typer
 from rich.table import Column, Table
 
-from vialibre.boards.load import board_ids, load_board
+from vialibre.boards.load import board_ids, is_packaged, load_board
 from vialibre.boards.model import GRAY, Board
 from vialibre.cli import board_check, board_draw, board_new
 from vialibre.cli.board_balance import balance
 from vialibre.cli.text import examples, out, say, words
-from vialibre.engine.record import is_packaged
 from vialibre.narrate import board_name
 
 app = typer.Typer(help=say("cli-board-help"), epilog=examples("board-"), rich_markup_mode=None)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.table import Table
 
 from vialibre.cli.text import out, say
@@ -11,16 +9,6 @@ from vialibre.engine.events import GameOver, TicketsKept, TicketTaken, seen_by
 from vialibre.engine.game import Game
 from vialibre.engine.score_sheet import LINES, points_on
 from vialibre.narrate import Narrator
-
-NAMES = ("Ada", "Bruno", "Carmen", "Dora", "Emil", "Flora")
-
-
-def shown_names(seats: Sequence[str]) -> list[str]:
-    """Display names for the seats of a record. Bots get a first name, since several may be of the same kind."""
-    return [
-        f"{NAMES[seat]} ({name.removeprefix('bot:')})" if name.startswith("bot:") else name
-        for seat, name in enumerate(seats)
-    ]
 
 
 def action_sentences(narrator: Narrator, game: Game, viewer: int | None = None) -> list[str]:

@@ -18,12 +18,13 @@ from vialibre.boards.load import load_board
 from vialibre.bots.levels import LEVELS
 from vialibre.bots.registry import make_bot
 from vialibre.cli.text import out, say, words
-from vialibre.engine.record import Record
+from vialibre.engine.record import BOT_PREFIX, Record
+from vialibre.engine.setup_checks import check_seats
 from vialibre.errors import BadSetup, VialibreError
 from vialibre.i18n import DEFAULT, Words, languages
 from vialibre.narrate import seat_names
 from vialibre.terminal.local import LocalSession
-from vialibre.terminal.names import BOT, bot_levels, level_lines, person_name, person_names
+from vialibre.terminal.names import bot_levels, level_lines, person_name, person_names
 from vialibre.terminal.plain import play_plain
 from vialibre.terminal.saving import free_path, load_saved
 from vialibre.terminal.session import Session
@@ -119,9 +120,7 @@ def new_game(
     named = () if bots is None else bot_levels(bots)
     alone = SEATS if count == 1 else count
     total = seats if seats is not None else count + len(named) if named else alone
-    least, most = chosen.players
-    if not least <= total <= most:
-        raise BadSetup("bad_seats", board=chosen.name, seats=total, least=least, most=most)
+    check_seats(chosen, total)
     levels = named if len(named) > 1 else (named or (LEVEL,)) * (total - count)
     if count + len(levels) != total:
         raise BadSetup("seats_and_people", people=count, bots=len(levels), seats=total)
@@ -129,7 +128,7 @@ def new_game(
         make_bot(level)
     called = people or seat_names(chosen, total, lang)[:1]
     number = secrets.token_hex(32) if seed is None else seed
-    return Record(chosen, (*called, *(f"{BOT}{level}" for level in levels)), seed=number, alvin=alvin)
+    return Record(chosen, (*called, *(f"{BOT_PREFIX}{level}" for level in levels)), seed=number, alvin=alvin)
 
 
 def first_seat(first: str | None, seats: int) -> int | None:

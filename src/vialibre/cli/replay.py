@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from vialibre.cli.game_text import print_result, print_step, shown_names
 from vialibre.cli.replay_steps import keyboard, step_pages, walk
+from vialibre.cli.tell import print_result, print_step
 from vialibre.cli.text import err, out, say, words
 from vialibre.engine.record import Record
 from vialibre.engine.record_parser import load_record
@@ -18,6 +19,7 @@ from vialibre.engine.replay import check_result, steps
 from vialibre.engine.replay import replay as replay_record
 from vialibre.errors import BadSetup
 from vialibre.narrate import Narrator
+from vialibre.terminal.names import shown_names
 
 if TYPE_CHECKING:
     from vialibre.pictures.timeline import Timeline
@@ -50,8 +52,8 @@ def replay(
         _print_game(loaded, viewer, until, quiet)
 
 
-def _print_game(loaded: Record, seat: int | None, until: int | None, quiet: bool) -> None:
-    narrator = Narrator(loaded.board, shown_names(loaded.seats), words.lang)
+def _tell(loaded: Record, seat: int | None, until: int | None, quiet: bool) -> None:
+    narrator = Narrator(loaded.board, shown_names(loaded.seats, words.lang), words.lang)
     game = replay_record(loaded, until=0)
     for one in steps(loaded, until=until):
         game = one.game
@@ -93,7 +95,7 @@ def _draw(loaded: Record, files: dict[str, Path], seat: int | None, until: int |
     from vialibre.pictures.svg import svg_picture
     from vialibre.pictures.timeline import timeline_of
 
-    timeline = timeline_of(loaded, shown_names(loaded.seats), words.lang, seat=seat, until=until)
+    course = course_of(loaded, shown_names(loaded.seats, words.lang), words.lang, seat=seat, until=until)
     for kind, file in files.items():
         if kind == "svg":
             file.write_text(svg_picture(timeline), "utf-8")

@@ -10,13 +10,14 @@ from contextlib import contextmanager
 
 import typer
 
-from vialibre.cli.game_text import action_sentences, shown_names
+from vialibre.cli.tell import told
 from vialibre.cli.text import out, say, words
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.engine.game import Game
 from vialibre.engine.record import Record
 from vialibre.engine.replay import check_result, replay, steps
 from vialibre.narrate import Narrator
+from vialibre.terminal.names import shown_names
 
 NEXT = ("\r", "\n", " ", "\x1b[C", "\x1b[B")
 BACK = ("b", "B", "\x7f", "\x1b[D", "\x1b[A")
@@ -24,8 +25,8 @@ QUIT = ("q", "Q", "\x1b", "\x04")
 
 
 def step_pages(record: Record, *, seat: int | None, until: int | None) -> list[str]:
-    """One page per action: what it did and the standings after it, with all cards open or as one seat saw it."""
-    narrator = Narrator(record.board, shown_names(record.seats), words.lang)
+    """What each action did and how everybody stands after it, all cards open or as one seat saw it."""
+    narrator = Narrator(record.board, shown_names(record.seats, words.lang), words.lang)
     game = replay(record, until=0)
     pages = [_page(narrator, game, 0, [say("replay-deal")], seat)]
     for step in steps(record, until=until):

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from rich.console import Group
 from rich.table import Column, Table
 
-from vialibre.cli.game_text import shown_names
 from vialibre.cli.text import out, say, words
 from vialibre.i18n import printable
 from vialibre.lab.number_format import NumberFormat
@@ -16,6 +15,7 @@ from vialibre.lab.review.players import Player, Reviewed, wild_of
 from vialibre.lab.review.rows import Rows, many_heads, many_rows
 from vialibre.lab.sheet_rows import Row
 from vialibre.narrate import board_name
+from vialibre.terminal.names import shown_names
 
 LONG_NAME = 20
 """Characters of a name that a narrow terminal does not break."""
@@ -25,8 +25,8 @@ WIDE = 80
 
 
 def print_game(review: GameReview) -> None:
-    """Print one game: how each player played, chances over time, mistakes, tickets, luck."""
-    rows = Rows(review, shown_names(review.seats), words, NumberFormat(words))
+    """One game: who played how, chances over time, mistakes, tickets, luck."""
+    rows = Rows(review, shown_names(review.seats, words.lang), words, Figures(words))
     board = board_name(review.board, words.lang)
     out.print(say("review-title", board=board, players=words.list_and(rows.names)), style="bold")
     result = rows.phrases.narrator.winners(review.winners) if review.sheets else say("review-stopped")
@@ -52,7 +52,7 @@ def print_players(games: Sequence[Reviewed], players: Sequence[Player]) -> None:
     for player in players:
         if player.biggest is not None:
             game, judged = player.biggest
-            rows = Rows(game.review, shown_names(game.review.seats), words, figures)
+            rows = Rows(game.review, shown_names(game.review.seats, words.lang), words, figures)
             out.print(f"{printable(game.file)}: {rows.phrases.mistake(judged)}")
     out.print(say("review-players-note", bot=bot, wild=wild_of(games)), style="dim")
     out.print(_yardstick(games[0].review))

@@ -12,8 +12,9 @@ from rich.table import Table
 from vialibre.boards.load import load_board
 from vialibre.cli.options import Ray
 from vialibre.cli.text import err, out, say, words
-from vialibre.lab.number_format import NumberFormat
-from vialibre.lab.simulate import check_seats, check_table
+from vialibre.engine.setup_checks import check_seats
+from vialibre.lab.figures import Figures
+from vialibre.lab.simulate import check_table
 from vialibre.lab.simulate import simulate as play_many
 from vialibre.lab.totals import GameTotals
 

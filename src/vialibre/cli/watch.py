@@ -11,12 +11,13 @@ import typer
 
 from vialibre.boards.load import load_board
 from vialibre.bots.registry import make_bot
-from vialibre.cli.game_text import print_result, print_step, shown_names
+from vialibre.cli.tell import print_result, print_step
 from vialibre.cli.text import out, say, words
-from vialibre.engine.record import Record, Recorder
+from vialibre.engine.record import BOT_PREFIX, Record, Recorder
+from vialibre.engine.setup_checks import check_seats
 from vialibre.errors import BadSetup
-from vialibre.lab.simulate import check_seats
 from vialibre.narrate import Narrator, board_name
+from vialibre.terminal.names import shown_names
 
 BEST = "surveyor"
 """The strongest bot that keeps no one waiting, and whose games are reproducible from a seed."""
@@ -37,11 +38,11 @@ def watch(
         raise BadSetup("bots_for_seats", bots=len(playing), seats=seats)
     players = [make_bot(name) for name in playing]
     number = secrets.randbelow(10**9) if seed is None else seed
-    recorder = Recorder(Record(chosen, tuple(f"bot:{name}" for name in playing), seed=number, alvin=alvin))
+    recorder = Recorder(Record(chosen, tuple(f"{BOT_PREFIX}{name}" for name in playing), seed=number, alvin=alvin))
     if save is not None and not save.parent.is_dir():
         raise BadSetup("no_folder", file=str(save), folder=str(save.parent))
     out.print(say("cli-watch-title", board=board_name(chosen, words.lang), seats=seats, seed=str(number)))
-    narrator = Narrator(chosen, shown_names(recorder.start.seats), words.lang)
+    narrator = Narrator(chosen, shown_names(recorder.start.seats, words.lang), words.lang)
     game = recorder.game
     random = Random(number)
     while not game.is_over:

@@ -21,6 +21,7 @@ from vialibre.engine.core.legal import fill_legal, is_legal, is_waited_for, rand
 from vialibre.engine.core.setup import deal
 from vialibre.engine.core.shuffle import FAIR, Random, make_shuffler
 from vialibre.engine.core.state import State, copy_state
+from vialibre.engine.setup_checks import check_alvin, check_seats
 from vialibre.errors import BadSetup, IllegalAction
 
 if TYPE_CHECKING:
@@ -72,12 +73,9 @@ class Game:
         cards (docs/shuffles.md). `first` is the seat that begins; None lets the seed decide. `events=False` saves the
         time to note what happens.
         """
-        chosen = board if isinstance(board, Board) else as_board(board)
-        least, most = chosen.players
-        if not least <= seats <= most:
-            raise BadSetup("bad_seats", board=chosen.name, seats=seats, least=least, most=most)
-        if alvin and chosen.rules.alvin is None:
-            raise BadSetup("no_alvin", board=chosen.name)
+        chosen = board if isinstance(board, Board) else load_board(board)
+        check_seats(chosen, seats)
+        check_alvin(chosen, alvin)
         if first is not None and not 0 <= first < seats:
             raise BadSetup("bad_first", seat=first, seats=seats)
         s = State(board_index(chosen), make_shuffler(shuffle, seed), seats)

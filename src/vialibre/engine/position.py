@@ -22,6 +22,7 @@ from vialibre.engine.core.setters import set_tickets
 from vialibre.engine.core.shuffle import FAIR, make_shuffler
 from vialibre.engine.core.state import State
 from vialibre.engine.game import Game, board_index
+from vialibre.engine.setup_checks import check_alvin, check_seats
 from vialibre.errors import BadSetup
 
 
@@ -64,9 +65,8 @@ def set_up(
     """
     chosen = as_board(board)
     t = board_index(chosen)
-    if not chosen.players[0] <= seats <= chosen.players[1]:
-        raise BadSetup("bad_seats", board=chosen.name, seats=seats, least=chosen.players[0], most=chosen.players[1])
-    game = State(t, make_shuffler(shuffle, seed), seats)
+    check_seats(chosen, seats)
+    game = Game(t, make_shuffler(shuffle, seed), seats)
     game.phase = TURN
     game.player = _seat(turn, seats)
     game.first = _seat(first, seats)
@@ -84,8 +84,7 @@ def set_up(
     for who, seat in enumerate(game.seats):
         if seat.cars < 0:
             raise BadSetup("too_many_cars", seat=who)
-    if alvin and chosen.rules.alvin is None:
-        raise BadSetup("no_alvin", board=chosen.name)
+    check_alvin(chosen, alvin)
     if alvin:
         game.with_alvin = True
         game.alvin_at = t.alvin_city if alvin_at is None else _city(t, alvin_at)

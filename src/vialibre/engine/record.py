@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from vialibre.boards.dump import board_as_data
-from vialibre.boards.load import as_board, board_ids, load_board, packaged_board
+from vialibre.boards.load import as_board, packaged_board
 from vialibre.boards.model import Board
 from vialibre.engine.core.shuffle import FAIR, secret_bytes
 from vialibre.engine.game import RULES_VERSION, Game, state_of
@@ -18,6 +18,8 @@ from vialibre.engine.score_sheet import sheet_lines
 
 FORMAT = "vialibre-record"
 FORMAT_VERSION = 1
+BOT_PREFIX = "bot:"
+"""How the name of a bot's seat begins; the rest is the bot's own name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +94,6 @@ class Record:
 
     def as_json(self) -> str:
         return json.dumps(self.as_data(), ensure_ascii=False, indent=1) + "\n"
-
-
-def is_packaged(board: Board) -> bool:
-    """If its id alone names it: an earlier version of a packaged board is not."""
-    return board.id in board_ids() and load_board(board.id).digest == board.digest
 
 
 def _result_data(result: Result) -> dict[str, Any]:

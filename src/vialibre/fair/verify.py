@@ -7,7 +7,7 @@ from typing import Any
 
 from vialibre.engine.game import Game
 from vialibre.engine.json_fields import get, get_texts, shown
-from vialibre.engine.record import Record, record_digest
+from vialibre.engine.record import BOT_PREFIX, Record, record_digest
 from vialibre.engine.record_metadata import read_ended, read_fair, read_signature
 from vialibre.engine.record_parser import bare_record, check_depth, check_digest, check_head, parse_data
 from vialibre.engine.replay import differences, replay
@@ -15,8 +15,6 @@ from vialibre.errors import RecordError
 from vialibre.fair.deal import MOST_SEATS, Seen, commitment_of, seed_of
 from vialibre.fair.report import Part, Report, State, unreadable
 from vialibre.fair.signing import is_signed, parse_key
-
-BOT = "bot:"
 
 
 def verify_text(text: str, *, key: str | None = None, seen: Seen | None = None) -> Report:
@@ -99,7 +97,7 @@ def _deal(data: Mapping[str, Any], seen: Seen | None) -> Part:
             faults.append(RecordError("other_commitment", recorded=fair.commitment, seen=seen.commitment))
         if seen.entropy not in fair.entropies:
             faults.append(RecordError("entropy_missing", entropy=seen.entropy))
-    people = [seat for seat, name in enumerate(seats) if not name.startswith(BOT)]
+    people = [seat for seat, name in enumerate(seats) if not name.startswith(BOT_PREFIX)]
     added = sum(entropy is not None for entropy in fair.entropies)
     silent = [seat for seat in people if fair.entropies[seat] is None]
     fits = State.ALONE if not added else State.FOLLOWS if seen is None else State.PROVEN

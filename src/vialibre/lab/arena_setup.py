@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from vialibre.boards.dump import board_as_data, board_from_data
-from vialibre.boards.load import board_ids, load_board
+from vialibre.boards.load import is_packaged_unchanged, load_board
 from vialibre.boards.model import Board
 from vialibre.bots.registry import make_bot
-from vialibre.errors import BadSetup
+from vialibre.engine.setup_checks import check_alvin, check_seats
 from vialibre.lab.seatings import seatings
-from vialibre.lab.simulate import check_seats
 
 BoardSource = str | dict[str, object]
 """A board for another process: its id if it is packaged, else all its data."""
@@ -29,8 +28,7 @@ class ArenaSetup:
     def check(self) -> None:
         """Raise BadSetup or BoardError if it cannot be played."""
         check_seats(self.board, self.seats)
-        if self.alvin and self.board.rules.alvin is None:
-            raise BadSetup("no_alvin", board=self.board.name)
+        check_alvin(self.board, self.alvin)
         for bot in self.bots:
             make_bot(bot)
         self.seatings()
@@ -41,9 +39,7 @@ class ArenaSetup:
 
 
 def board_source(board: Board) -> BoardSource:
-    """The board in a form that another process can load."""
-    ours = board.id in board_ids() and load_board(board.id) == board
-    return board.id if ours else board_as_data(board)
+    return board.id if is_packaged_unchanged(board) else board_as_data(board)
 
 
 def board_from(source: BoardSource) -> Board:

@@ -12,7 +12,7 @@ from vialibre.bots.base import Bot
 from vialibre.bots.registry import make_bot
 from vialibre.engine.core.shuffle import FAST
 from vialibre.engine.game import Game
-from vialibre.engine.record import Record, Recorder
+from vialibre.engine.record import BOT_PREFIX, Record, Recorder
 from vialibre.errors import BadSetup
 from vialibre.lab.times import Times, bin_of
 
@@ -87,8 +87,8 @@ def play_game(board: Board, players: Players, *, seed: int, alvin: bool = False,
 
 
 def record_game(board: Board, players: Players, *, seed: int, alvin: bool = False) -> Recorder:
-    """Play the same game and record it. Returns the recorder, which has the final game and its record."""
-    names = tuple(f"bot:{name}" for name in players.names)
+    """The same game, written down: its end, and its record."""
+    names = tuple(f"{BOT_PREFIX}{name}" for name in players.names)
     recorder = Recorder(Record(board, names, seed=seed, shuffle=FAST, alvin=alvin, first=0))
     game = recorder.game
     while not game.is_over:

@@ -7,16 +7,17 @@ from contextlib import closing
 from time import perf_counter
 
 from vialibre.bits import bits
-from vialibre.boards.dump import board_as_data, board_from_data
-from vialibre.boards.load import board_ids, load_board
 from vialibre.boards.model import Board
 from vialibre.bots.registry import make_bot
 from vialibre.engine.core.playout import random_games
 from vialibre.engine.game import board_index
+from vialibre.engine.setup_checks import check_alvin, check_seats
 from vialibre.errors import BadSetup
 from vialibre.lab.batch_size import CLUSTER, LOCAL, BatchSizer
 from vialibre.lab.match import Match, play_match
-from vialibre.lab.totals import GameTotals
+from vialibre.lab.pace import CLUSTER, LOCAL, Pace
+from vialibre.lab.table import board_from, board_source
+from vialibre.lab.tally import Tally
 from vialibre.lab.workers import in_order
 
 AT_ONCE = 1000
@@ -25,13 +26,6 @@ RANDOM = "random"
 """Uniformly random play inside the engine: not a bot, but much faster."""
 
 Progress = Callable[[int], None]
-
-
-def check_seats(board: Board, seats: int) -> None:
-    """Raise BadSetup if the board does not allow this number of players."""
-    least, most = board.players
-    if not least <= seats <= most:
-        raise BadSetup("bad_seats", board=board.name, seats=seats, least=least, most=most)
 
 
 def check_table(board: Board, seats: int, bots: list[str], *, alvin: bool) -> None:
@@ -43,8 +37,7 @@ def check_table(board: Board, seats: int, bots: list[str], *, alvin: bool) -> No
         raise BadSetup("random_alone")
     for bot in set(bots) - {RANDOM}:
         make_bot(bot)
-    if alvin and board.rules.alvin is None:
-        raise BadSetup("no_alvin", board=board.name)
+    check_alvin(board, alvin)
 
 
 def simulate(
@@ -63,10 +56,10 @@ def simulate(
     check_table(board, seats, bots, alvin=alvin)
     if not 0 <= seed <= 2**62 - games:
         raise BadSetup("bad_seed_fast", seed=str(seed)[:80])
-    source = board.id if board.id in board_ids() and load_board(board.id) == board else board_as_data(board)
-    sizer = BatchSizer(LOCAL if ray is None else CLUSTER)
-    work = ((source, bots, piece.start, len(piece), alvin) for piece in sizer.batches(seed, seed + games))
-    totals = GameTotals(seats)
+    source = board_source(board)
+    pace = Pace(LOCAL if ray is None else CLUSTER)
+    work = ((source, bots, piece.start, len(piece), alvin) for piece in pace.pieces(seed, seed + games))
+    tally = Tally(seats)
     with closing(in_order(play_chunk, work, jobs, ray)) as played:
         for part, seconds in played:
             totals.merge(part)
@@ -80,8 +73,8 @@ def play_chunk(
 ) -> tuple[GameTotals, float]:
     """Play games with consecutive seeds. Returns their totals and the seconds they took."""
     before = perf_counter()
-    board = load_board(source) if isinstance(source, str) else board_from_data(source, "board")
-    totals = GameTotals(len(bots))
+    board = board_from(source)
+    tally = Tally(len(bots))
     for match in _matches(board, bots, seed, games, alvin):
         totals.add(match)
     return totals, perf_counter() - before

@@ -7,7 +7,15 @@ import json
 from pathlib import Path
 
 from vialibre.boards.dump import board_as_data, board_from_data
-from vialibre.boards.load import board_ids, first_version, load_board, packaged_board, packaged_versions, parse_board
+from vialibre.boards.load import (
+    board_ids,
+    first_version,
+    is_packaged_unchanged,
+    load_board,
+    packaged_board,
+    packaged_versions,
+    parse_board,
+)
 from vialibre.boards.model import Board
 from vialibre.server.bot_pool import TABLES, BotPool
 from vialibre.server.errors import Refused
@@ -99,7 +107,7 @@ def _read_stored(data: str) -> Board:
 
 def _as_own(board: Board) -> OwnBoard | None:
     """None for a board of the package."""
-    if board.id in board_ids() and load_board(board.id) == board:
+    if is_packaged_unchanged(board):
         return None
     data = json.dumps(board_as_data(board), ensure_ascii=False)
     return OwnBoard(hashlib.sha256(data.encode()).hexdigest(), board.name, data)

@@ -12,11 +12,10 @@ from dataclasses import replace
 from random import Random
 from typing import TypeVar, TypeVarTuple, Unpack, cast
 
-from vialibre.boards.load import load_board
+from vialibre.boards.load import is_packaged, load_board
 from vialibre.boards.model import Board
 from vialibre.bots.levels import THINKING, is_slow
 from vialibre.bots.registry import make_bot
-from vialibre.engine.record import is_packaged
 from vialibre.engine.view import View
 from vialibre.server.errors import Refused
 from vialibre.server.fair_queue import JobOwner

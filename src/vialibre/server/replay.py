@@ -14,11 +14,10 @@ from vialibre.analysis.chance import chances
 from vialibre.analysis.ending import ending
 from vialibre.analysis.luck import LuckMeter
 from vialibre.analysis.tickets import TicketStatus, may_change_tickets, offered_tickets, own_tickets
-from vialibre.boards.load import load_board
+from vialibre.boards.load import is_packaged, load_board
 from vialibre.boards.model import Board
 from vialibre.engine.core.shuffle import FAIR
-from vialibre.engine.game import Game, state_of
-from vialibre.engine.record import is_packaged
+from vialibre.engine.game import Game
 from vialibre.engine.replay import number_by_text
 from vialibre.engine.view import OwnView, View
 from vialibre.server.compression import CompressedJson

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from vialibre.engine.game import state_of
-from vialibre.engine.record import Record, result_of
+from vialibre.engine.record import BOT_PREFIX, Record, result_of
 from vialibre.engine.record_metadata import EarlyEnd
 from vialibre.fair.deal import deal_proof
 from vialibre.server.storage.rows import Result
@@ -29,7 +28,7 @@ def record_of(table: Table) -> Record:
     """The game as a record: of a game that goes on it holds every secret."""
     assert table.game is not None
     from_start = table.created.seed is not None  # a known seed: its deal was proven where it was dealt
-    names = tuple(f"bot:{seat.bot}" if seat.bot else seat.name for seat in table.seats)
+    names = tuple(f"{BOT_PREFIX}{seat.bot}" if seat.bot else seat.name for seat in table.seats)
     return Record(
         board=table.board,
         seats=names,
@@ -61,7 +60,7 @@ def results_of(table: Table) -> list[Result]:
             table_id=table.id,
             seat=i,
             person_id=seat.person,
-            name=seat.name or f"bot:{seat.bot}",
+            name=seat.name or f"{BOT_PREFIX}{seat.bot}",
             total=totals[i],
             place=1 + sum(other < ranks[i] for other in ranks),
             finished_at=table.at,

@@ -13,11 +13,11 @@ from vialibre.engine.events import REVEALING, Event, seen_by
 from vialibre.engine.game import Game, board_index
 from vialibre.engine.notation import format_action
 from vialibre.engine.numbering import action_of
-from vialibre.engine.record import Record, Recorder
+from vialibre.engine.record import BOT_PREFIX, Record, Recorder
 from vialibre.engine.view import View
 from vialibre.errors import BadSetup
 from vialibre.i18n import DEFAULT
-from vialibre.terminal.names import BOT, shown_names
+from vialibre.terminal.names import shown_names
 from vialibre.terminal.saving import write_whole
 from vialibre.terminal.session import LogEntry, Session
 
@@ -32,9 +32,11 @@ class LocalSession(Session):
         self._recorder = Recorder(record)
         self.board = record.board
         self.names = shown_names(record.seats, lang)
-        self.own = tuple(seat for seat, name in enumerate(record.seats) if not name.startswith(BOT))
+        self.own = tuple(seat for seat, name in enumerate(record.seats) if not name.startswith(BOT_PREFIX))
         self._bots: dict[int, Bot] = {
-            seat: make_bot(name.removeprefix(BOT)) for seat, name in enumerate(record.seats) if name.startswith(BOT)
+            seat: make_bot(name.removeprefix(BOT_PREFIX))
+            for seat, name in enumerate(record.seats)
+            if name.startswith(BOT_PREFIX)
         }
         self._news: list[LogEntry] = []
         self._may_undo: int | None = None
@@ -87,7 +89,7 @@ class LocalSession(Session):
         legal = self.game.legal_ids(seat)
         choice = self._bots[seat].choose(self.game.view(seat), legal, self._luck_of(seat))
         if choice not in legal:
-            name = self._recorder.start.seats[seat].removeprefix(BOT)
+            name = self._recorder.start.seats[seat].removeprefix(BOT_PREFIX)
             raise BadSetup("illegal_bot", bot=name, choice=str(choice)[:80])
         self._apply(seat, choice)
         self._may_undo = None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vialibre.bots.levels import LEVELS
+from vialibre.engine.record import BOT_PREFIX
 from vialibre.errors import BadSetup
 from vialibre.i18n import DEFAULT, Words, printable
 
-BOT = "bot:"
 BOT_NAMES = ("Ada", "Bruno", "Carmen", "Dora", "Emil", "Flora")
 MAX_NAME = 40
 
@@ -16,11 +16,11 @@ MAX_NAME = 40
 def shown_names(seats: Sequence[str], lang: str = DEFAULT) -> tuple[str, ...]:
     """A name for each seat of a record; several bots of one kind get different names."""
     words = Words(lang)
-    people = {name for name in seats if not name.startswith(BOT)}
+    people = {name for name in seats if not name.startswith(BOT_PREFIX)}
     free = [name for name in BOT_NAMES if name not in people] + list(BOT_NAMES)
     return tuple(
-        f"{free[seat]} ({words.text('bot-name', bot=printable(name.removeprefix(BOT)))})"
-        if name.startswith(BOT)
+        f"{free[seat]} ({words.text('bot-name', bot=printable(name.removeprefix(BOT_PREFIX)))})"
+        if name.startswith(BOT_PREFIX)
         else printable(name)
         for seat, name in enumerate(seats)
     )
@@ -29,7 +29,7 @@ def shown_names(seats: Sequence[str], lang: str = DEFAULT) -> tuple[str, ...]:
 def person_name(text: str) -> str:
     """A player name on one line. Raises BadSetup for an unusable one."""
     name = " ".join(printable(text).split())
-    if not name or len(name) > MAX_NAME or name.casefold().startswith(BOT):
+    if not name or len(name) > MAX_NAME or name.casefold().startswith(BOT_PREFIX):
         raise BadSetup("bad_name", name=name[:MAX_NAME])
     return name
 

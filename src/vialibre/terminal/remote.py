@@ -13,6 +13,7 @@ from urllib.parse import quote
 from vialibre.boards.dump import board_from_data
 from vialibre.boards.load import packaged_board
 from vialibre.boards.model import Board
+from vialibre.engine.record import BOT_PREFIX
 from vialibre.engine.view import View
 from vialibre.errors import BadSetup
 from vialibre.fair.deal import Seen
@@ -20,8 +21,9 @@ from vialibre.fair.report import Report
 from vialibre.i18n import DEFAULT, Words, printable
 from vialibre.narrate import seat_names
 from vialibre.terminal.guests import keep_token, known_token
-from vialibre.terminal.local import hint_for, log_entry
-from vialibre.terminal.names import BOT, shown_names
+from vialibre.terminal.listener import Back, Heard, Listener, Lost
+from vialibre.terminal.local import happened, hint_for
+from vialibre.terminal.names import shown_names
 from vialibre.terminal.requests import PATIENCE, Requests, Unreachable, server_address
 from vialibre.terminal.saving import write_whole
 from vialibre.terminal.session import LogEntry, Session
@@ -281,7 +283,7 @@ class RemoteSession(Session):
         seats = self._table["seats"]
         colors = seat_names(self.board, len(seats), self._words.lang)
         called = [
-            f"{BOT}{seat['bot']}" if seat["bot"] else seat["name"] or color
+            f"{BOT_PREFIX}{seat['bot']}" if seat["bot"] else seat["name"] or color
             for seat, color in zip(seats, colors, strict=True)
         ]
         return shown_names(called, self._words.lang)

@@ -8,11 +8,10 @@ import tempfile
 import time
 from pathlib import Path
 
-from vialibre.engine.record import Record
+from vialibre.engine.record import BOT_PREFIX, Record
 from vialibre.engine.record_parser import load_record
 from vialibre.engine.replay import replay
 from vialibre.errors import BadSetup
-from vialibre.terminal.names import BOT
 
 
 def write_whole(path: Path, content: bytes) -> None:
@@ -41,7 +40,7 @@ def load_saved(path: Path) -> Record:
     record = load_record(path)
     if replay(record).is_over:
         raise BadSetup("saved_game_over", file=str(path))
-    if all(name.startswith(BOT) for name in record.seats):
+    if all(name.startswith(BOT_PREFIX) for name in record.seats):
         raise BadSetup("only_bots", file=str(path))
     return record
 

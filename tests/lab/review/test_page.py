@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.lab.page_text import parsed, read
-from vialibre.cli.game_text import shown_names
 from vialibre.i18n import Words, languages
 from vialibre.lab.review.game import GameReview
 from vialibre.lab.review.page import page
 from vialibre.lab.review.players import Reviewed
+from vialibre.terminal.names import shown_names
 
 HOSTILE = ['<script>alert("1")</script>', '"><img src=x onerror=alert(1)>', "\x1b[31m\u202e", "$sections {", "x" * 300]
 

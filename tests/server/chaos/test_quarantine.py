@@ -25,8 +25,7 @@ from tests.server.chaos.inside import (
     until_stored,
     who,
 )
-from vialibre.boards.load import parse_board
-from vialibre.engine.record import is_packaged
+from vialibre.boards.load import is_packaged, parse_board
 from vialibre.engine.view import View
 from vialibre.errors import TooMuchWork, VialibreError
 from vialibre.fair.deal import commitment_of

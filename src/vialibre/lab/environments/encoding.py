@@ -14,7 +14,7 @@ from vialibre.engine.core.observation_spec import ObservationSpec
 from vialibre.engine.core.observe import legal_mask, observation
 from vialibre.engine.core.state import State
 from vialibre.engine.game import board_index
-from vialibre.errors import BadSetup
+from vialibre.engine.setup_checks import check_seats
 
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -25,9 +25,7 @@ class Encoding:
 
     def __init__(self, board: Board | str | PathLike[str], seats: int) -> None:
         self.board = as_board(board)
-        least, most = self.board.players
-        if not least <= seats <= most:
-            raise BadSetup("bad_seats", board=self.board.name, seats=seats, least=least, most=most)
+        check_seats(self.board, seats)
         self.seats = seats
         self.index = board_index(self.board)
         self.layout = ObservationSpec(self.index, seats)

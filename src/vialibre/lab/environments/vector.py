@@ -12,6 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 from vialibre.boards.model import Board
 from vialibre.engine.core.batch import Batch
 from vialibre.engine.explain import refuse
+from vialibre.engine.setup_checks import check_alvin
 from vialibre.engine.view import View, view_of
 from vialibre.errors import BadSetup, IllegalAction, VialibreError
 from vialibre.lab.environments.encoding import Encoding, over
@@ -62,8 +63,7 @@ class VectorEnv:
             raise BadSetup("empty_batch", games=n, actions=most_actions)
         self.encoding = Encoding(board, seats)
         self.board = self.encoding.board
-        if alvin and self.board.rules.alvin is None:
-            raise BadSetup("no_alvin", board=self.board.name)
+        check_alvin(self.board, alvin)
         self.n, self.seats, self.packed = n, seats, packed
         self.n_actions = self.encoding.actions
         self._batch = Batch(self.encoding.index, self.encoding.layout, n, 0, alvin, most_actions)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from vialibre.boards.model import Board
 from vialibre.bots.registry import make_bot
+from vialibre.engine.setup_checks import check_alvin, check_seats
 from vialibre.errors import BadSetup
-from vialibre.lab.simulate import check_seats
 
 BOT = "surveyor"
 """The default bot: the strongest that plays thousands of games in minutes."""
@@ -33,8 +33,7 @@ class Setting:
             check_seats(self.board, seats)
         for bot in self.bots:
             make_bot(bot)
-        if self.alvin and self.board.rules.alvin is None:
-            raise BadSetup("no_alvin", board=self.board.name)
+        check_alvin(self.board, self.alvin)
         if not 0 <= self.seed <= 2**62 - games:
             raise BadSetup("bad_seed_fast", seed=str(self.seed)[:80])
 

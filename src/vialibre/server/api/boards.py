@@ -11,8 +11,8 @@ from starlette.responses import Response
 
 from vialibre.boards.dump import board_as_data
 from vialibre.boards.layout import layout, rounded
+from vialibre.boards.load import is_packaged
 from vialibre.boards.model import Board
-from vialibre.engine.record import is_packaged
 from vialibre.server.api.endpoint import Call, Endpoint
 from vialibre.server.compression import CompressedJson
 from vialibre.server.errors import Refused

@@ -13,6 +13,7 @@ from vialibre.boards.load import board_ids, load_board
 from vialibre.boards.model import Board
 from vialibre.engine.game import RULES_VERSION, state_of
 from vialibre.engine.reasons import why_not_open
+from vialibre.engine.setup_checks import check_seats
 from vialibre.errors import StorageError, VialibreError
 from vialibre.fair.deal import commitment_of, new_secret
 from vialibre.server.api.endpoint import Call, Endpoint
@@ -50,9 +51,7 @@ async def lobby(call: Call) -> TableList:
 async def make_table(call: Call) -> TableMade:
     body: NewTable = call.body
     key, chosen = await call.services.boards.take(body.board, body.board_file, call.services.hub.bot_pool, call.owner)
-    least, most = chosen.players
-    if not least <= body.seats <= most:
-        raise Refused("bad_seats", board=chosen.name, seats=body.seats, least=least, most=most)
+    check_seats(chosen, body.seats, Refused)
     created = _created(call, key, chosen, body.seats, body.options)
     check_options(Table("", created, chosen, 0.0), body.options)
     return await _make(call, key, chosen, created)

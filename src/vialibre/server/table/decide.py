@@ -1,4 +1,4 @@
-"""Whether a person may do what they ask at a table, and the entries it becomes. Nothing is changed here."""
+"""Command handling: checks a command against the table and returns the entries it becomes. Changes nothing."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from msgspec.structs import replace
 
 from vialibre.bots.levels import LEVELS, seated_bots
 from vialibre.engine.game import Game
+from vialibre.engine.record import BOT_PREFIX
+from vialibre.engine.setup_checks import check_alvin
 from vialibre.fair.deal import parse_entropy
 from vialibre.server.errors import Refused
 from vialibre.server.table import commands as ask
@@ -22,7 +24,7 @@ JOINERS = "\u200c\u200d"
 
 
 class Actor:
-    """Somebody who asks."""
+    """The person who sends a command."""
 
     def __init__(self, person: str, name: str) -> None:
         self.person = person
@@ -147,16 +149,19 @@ def _sit(table: Table, who: Actor, entropy: str, seat: int | None, name: str | N
 
 
 def clean_name(name: str) -> str:
-    """One line without control signs. Bots are named `bot:…`, so people are not. Raises Refused."""
+    """The name on one line without control characters. Raises Refused for an empty name or one that looks like a bot's."""
     shown = one_line(name)
-    if not shown or shown.lower().startswith("bot:"):
+    if not shown or shown.lower().startswith(BOT_PREFIX):
         raise Refused("bad_name", name=name[:40])
     return shown
 
 
 def one_line(text: str) -> str:
-    """Fit to be shown to others: no control signs, none that turn the writing around; joiners are part of letters."""
-    return " ".join("".join(sign if sign.isprintable() or sign in JOINERS else " " for sign in text).split())
+    """Text that is safe to show to others: no control characters and none that change the writing direction.
+
+    Zero-width joiners are kept: some scripts and emoji need them.
+    """
+    return " ".join("".join(char if char.isprintable() or char in JOINERS else " " for char in text).split())
 
 
 def _leave(table: Table, who: Actor, seat: int | None) -> list[AnyEntry]:
@@ -185,8 +190,7 @@ def _set_options(table: Table, who: Actor, options: Options) -> AnyEntry:
 
 
 def check_options(table: Table, options: Options) -> None:
-    if options.alvin and table.board.rules.alvin is None:
-        raise Refused("no_alvin", board=table.board.name)
+    check_alvin(table.board, options.alvin, Refused)
     if options.first is not None and options.first >= len(table.seats):
         raise Refused("bad_first", seat=options.first, seats=len(table.seats))
     check_level(options.stand_in)
@@ -228,7 +232,7 @@ def _act(table: Table, who: Actor, command: ask.Act) -> list[Proposal]:
 
 
 def _must_be_current(table: Table, seat: int, version: int) -> None:
-    """A double click or a stale tab answers a decision that is no longer there."""
+    """Raise Refused for an answer to an earlier decision: a double click, or a browser tab that is behind."""
     if version != table.versions[seat]:
         raise Refused("stale", version=version, now=table.versions[seat])
 

@@ -1,18 +1,17 @@
-"""The state of a table: the fold over its log. `add` is the only thing that changes it."""
+"""The state of a table: a fold over its log. `add` is the only method that changes it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
-from vialibre.boards.load import board_ids
+from vialibre.boards.load import board_ids, is_packaged
 from vialibre.boards.model import Board
 from vialibre.bots.levels import THINKING
 from vialibre.engine.core.constants import OPENING
 from vialibre.engine.core.shuffle import FAIR
 from vialibre.engine.events import REVEALING, Event
-from vialibre.engine.game import Game, state_of
-from vialibre.engine.record import is_packaged
+from vialibre.engine.game import Game
 from vialibre.engine.replay import number_by_text
 from vialibre.fair.deal import seed_of
 from vialibre.server.table import entries
@@ -25,9 +24,9 @@ RUNNING: Final[Status] = "running"
 OVER: Final[Status] = "over"
 
 LONGER = 1.2
-"""Times its seconds: what a slow bot needs to be asked and to answer, if the machine has time for it."""
+"""Factor on a slow bot's thinking time, for queueing and transfer on a machine that is not overloaded."""
 ABSENCE = 60.0
-"""Seconds that somebody must be away before votes go on without them."""
+"""Seconds that a person must be away before votes are counted without them."""
 MOVING = (entries.Started, entries.Acted, entries.Undone, entries.StoodIn, entries.Resigned, entries.VotedOut)
 
 
@@ -38,16 +37,16 @@ class Seat:
     bot: str | None = None
     entropy: str | None = None
     stand_in: str | None = None
-    """Why a bot plays for this person: `gone`, `clock`, `resigned` or `voted_out`."""
+    """Why a bot plays for this person: `gone`, `clock`, `resigned` or `voted_out`; None if the person plays."""
     away_since: float = 0.0
-    """When the person went, or their clock ran out; for seats with `stand_in`."""
+    """When the person disconnected or their clock ran out; only for seats with `stand_in`."""
     reserve: float = 0.0
-    """Seconds of the reserve that are left."""
+    """Remaining seconds of the reserve."""
     abandons: bool = False
     agreed_at: float = 0.0
-    """When it agreed to abandon the game."""
+    """When this seat agreed to abandon the game."""
     votes: set[int] = field(default_factory=set)
-    """The seats that want this one replaced."""
+    """The seats that voted to replace this one."""
 
     def copy(self) -> Seat:
         return replace(self, votes=self.votes.copy())
@@ -62,34 +61,34 @@ class Seat:
 
     @property
     def given_up(self) -> bool:
-        """For good: the person cannot come back to it."""
+        """Permanently: the person cannot return to this seat."""
         return self.stand_in in ("resigned", "voted_out")
 
 
 @dataclass(slots=True)
 class Turn:
-    """An action that counts: undone ones are taken out."""
+    """An action that still counts; undone actions are removed."""
 
     n: int
     seat: int
     text: str
     thought: float = 0.0
-    """How long the seat had been waited for."""
+    """Seconds from the moment the seat had to decide."""
     reserve: float = 0.0
-    """What it had left before: an undo gives back this much and no more."""
+    """The reserve before the action: what an undo restores."""
 
 
 class Table:
-    """What the log says so far."""
+    """The table after the entries folded so far."""
 
     def __init__(self, table_id: str, created: entries.Created, board: Board, at: float) -> None:
         self.id = table_id
         self.board = board
-        earlier = created.board in board_ids() and not is_packaged(board)  # whose id names today's version
+        earlier = created.board in board_ids() and not is_packaged(board)  # a packaged id names the current version
         key = board.digest if earlier else created.board
         self.board_info = {"id": board.id, "name": board.name, "digest": board.digest, "key": key}
         self.trusted = created.board in board_ids()
-        """The board came with the package, so that no computation on it takes long."""
+        """The board is packaged, so every computation on it is known to be fast."""
         self.created = created
         self.created_at = at
         self.host = created.host
@@ -103,19 +102,19 @@ class Table:
         self.n = 1
         self.at = at
         self.versions = [0] * created.seats
-        """For each seat the number of the entry that put its decision before it: an action must name it."""
+        """For each seat the number of the entry that led to its current decision; an action must quote it."""
         self.moved_at = at
-        """When the last action was, or a bot took over: bots pause from then on."""
+        """When the last action was done or a bot took over a seat: the start of the pause before a bot acts."""
         self.since: list[float] = [at] * created.seats
-        """When each seat began to be waited for."""
+        """When each seat's current decision began."""
         self.gone: dict[str, float] = {}
-        """People without a connection, and since when."""
+        """People without a connection, and since when they have had none."""
         self.events: list[Event] = []
-        """What the last entry did in the game, with all secrets."""
+        """Game events of the last entry, with all secrets."""
         self.may_undo: int | None = None
-        """The seat that may take its last choice back."""
+        """The seat that may undo its last action."""
         self.up_at = 0.0
-        """The end of the last downtime of the server that is taken off the clocks."""
+        """The end of the last server downtime that has been subtracted from the clocks."""
         self.rematch: str | None = None
         self.dealt_n = 0
         """The number of the entry that started the game."""
@@ -221,7 +220,7 @@ class Table:
 
     @property
     def starts_itself(self) -> bool:
-        """A rematch begins when its last seat is taken: everybody who sat down asked for it."""
+        """A rematch starts by itself once its last seat is taken: everyone who sat down wants it."""
         full = self.status == OPEN and all(seat.taken for seat in self.seats)
         return full and self.created.rematch_of is not None and bool(self.people())
 
@@ -265,7 +264,7 @@ class Table:
         seat = entry.seat
         self.game.apply(number_by_text(state_of(self.game).index)[entry.action] if number is None else number, seat)
         self.turns.append(Turn(n, seat, entry.action, at - self.since[seat], self.seats[seat].reserve))
-        if state_of(self.game).phase == OPENING:  # the others still choose from the same tickets
+        if self.game.phase == OPENING:  # the decisions of the other seats are unchanged
             self.versions[seat] = n
         else:
             self.versions = [n] * len(self.seats)
@@ -290,19 +289,19 @@ class Table:
     # Votes
 
     def absent_at(self, seat: int) -> float | None:
-        """When votes go on without the person of a seat; None if they are not away."""
+        """When votes are first counted without the person of this seat; None if they are present."""
         one = self.seats[seat]
         return one.away_since + ABSENCE if one.stand_in in ("gone", "clock") else None
 
     def verdict(self, at: float) -> tuple[str, int | None] | None:
-        """What the votes decide at a time: `abandoned`, or `voted_out` and the seat."""
+        """What the votes decide at time `at`: `abandoned`, or `voted_out` and the seat."""
         if self.status != RUNNING:
             return None
         playing = self.playing()
         absent = [i for i in playing if (since := self.absent_at(i)) is not None and since <= at]
         here = [i for i in playing if i not in absent]
         agreed = [self.seats[i].agreed_at for i in playing if self.seats[i].abandons]
-        # A proposal from before somebody went was not declined by going.
+        # A person who left after the proposal has not declined it by leaving.
         if agreed and all(self.seats[i].abandons for i in here) and self._asked_since_they_went(absent, max(agreed)):
             return "abandoned", None
         for seat in absent:
@@ -315,19 +314,19 @@ class Table:
         return all(self.seats[i].abandons or self.seats[i].away_since <= asked_at for i in absent)
 
     def vote_due(self) -> float | None:
-        """When votes that were cast decide something, if everything stays as it is."""
+        """When the votes cast so far will decide something, if nothing else changes."""
         if not any(one.abandons or one.votes for one in self.seats):
             return None
         times = sorted(at for i in self.playing() if (at := self.absent_at(i)) is not None)
         return next((at for at in times if self.verdict(at) is not None), None)
 
     def _vote_at_once(self, seat: int) -> None:
-        """The rule of older logs."""
+        """The rule for logs written before votes waited for absent people."""
         if all(i in self.seats[seat].votes for i in self.playing() if self.seats[i].stand_in is None):
             self._give_up(seat, "voted_out")
 
     def _abandon_at_once(self) -> None:
-        """The rule of older logs."""
+        """The rule for logs written before votes waited for absent people."""
         if all(self.seats[i].abandons for i in self.playing() if self.seats[i].stand_in is None):
             self._end("abandoned", None)
 
@@ -339,7 +338,7 @@ class Table:
                 self._end("abandoned", None)
 
     def _give_up(self, seat: int, reason: str) -> None:
-        """For good. A game goes on while a person plays against anybody who has not given up."""
+        """Give up a seat permanently. The game goes on while a person has an opponent who has not given up."""
         self.seats[seat].stand_in = reason
         if self.may_undo == seat:
             self.may_undo = None
@@ -354,7 +353,7 @@ class Table:
     # Clocks
 
     def _run_clocks(self, before: tuple[int, ...], at: float, entry: AnyEntry) -> None:
-        """Whoever was waited for and no longer is has used time; whoever is now begins to."""
+        """Charge time to the seats that had to decide before this entry, and start the clocks of those that do now."""
         after = self.waiting()
         clock = self.options.clock
         if isinstance(entry, MOVING):
@@ -372,7 +371,7 @@ class Table:
                 self.since[seat] = at
 
     def _shift_clocks(self, down_at: float, up_at: float) -> None:
-        """A downtime of the server: what began before or in it began that much later."""
+        """Subtract a server downtime: everything that began before or during it is shifted by its length."""
 
         def moved(time: float) -> float:
             return time if time >= up_at else time + up_at - max(time, down_at)
@@ -384,7 +383,7 @@ class Table:
             one.away_since, one.agreed_at = moved(one.away_since), moved(one.agreed_at)
 
     def is_timed_before(self, time: float) -> bool:
-        """Whether something that runs now began before a time: a clock, or an absence."""
+        """Whether a clock or an absence that still runs began before `time`."""
         began = list(self.gone.values())
         began += [one.away_since for one in self.seats if one.stand_in in ("gone", "clock")]
         if self.options.clock is not None:
@@ -392,42 +391,43 @@ class Table:
         return self.status == RUNNING and any(one < time for one in began)
 
     def deadline(self, seat: int) -> float | None:
-        """When the clock of a seat that is waited for runs out."""
+        """When the clock of a seat that must decide runs out; None without a clock or when a bot plays."""
         clock = self.options.clock
         if clock is None or self.seats[seat].played_by_bot:
             return None
         return self.since[seat] + clock.move + self.seats[seat].reserve
 
     def grace_until(self, seat: int) -> float | None:
-        """When a bot takes over for somebody without a connection; never while nobody else waits for them."""
+        """When a bot takes over for a disconnected person; None while no connected person waits for them."""
         person = self.seats[seat].person
         clock = self.options.clock
         if person is None or person not in self.gone or self.seats[seat].played_by_bot:
             return None
-        if clock is not None and clock.move >= 3600:  # days for a move: nobody sits and waits
+        if clock is not None and clock.move >= 3600:  # days per move: players are not expected to stay connected
             return None
         if not any(other not in self.gone for other in self.people() if other != person):
             return None
         return max(self.gone[person], self.since[seat]) + self.options.grace
 
     def bot_to_act(self) -> int | None:
-        """The first seat that is waited for and played by a bot."""
+        """The first seat that must decide and is played by a bot."""
         return next((seat for seat in self.waiting() if self.seats[seat].played_by_bot), None)
 
     def bot_due(self, seat: int) -> float:
-        """When a bot acts: after its pause, whatever it holds; one that thinks for long has a pause as long as that.
+        """When a bot acts: after a pause that does not depend on its hand, and is never shorter than its thinking time.
 
-        Of several that are waited for each has its own pause, or the second would answer as soon as it has thought.
+        Each of several bots has its own pause; otherwise the second would answer as soon as it has finished thinking,
+        and the time would reveal something.
         """
         pause = max(self.options.bot_pause, THINKING.get(self.bot_of(seat), 0.0) * LONGER)
         return max(self.since[seat], self.moved_at) + pause
 
     def bot_of(self, seat: int) -> str:
-        """The bot that plays a seat, or would for its person."""
+        """The bot that plays a seat, or would play it for its absent person."""
         return self.seats[seat].bot or self.options.stand_in
 
     def due(self) -> float | None:
-        """When something must happen without anybody's doing: a bot's turn, a clock, a grace period, a rematch."""
+        """When the table next needs an action of the server: a bot's turn, a clock, a grace period, a rematch."""
         times: list[float] = [self.at] if self.starts_itself else []
         for seat in self.waiting():
             if self.seats[seat].played_by_bot:
