@@ -1,4 +1,4 @@
-"""What a seat may do now, with all that a page needs to offer it well. The engine says what is legal, nobody else."""
+"""The legal actions of a seat, grouped as a client offers them. Legality comes from the engine alone."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ def texts_of(t: BoardIndex) -> list[str]:
 
 
 def choices_of(game: Game, view: View, tickets: Sequence[TicketStatus]) -> dict[str, Any] | None:
-    """The legal actions of the viewer's seat; None if it is not waited for.
+    """The legal actions of the viewer's seat; None if it has nothing to decide.
 
-    `routes`, `stations` and `markers` hold payments, the most sensible first; the action is then such as
-    `claim <route> <payment>` or `station <city> <payment>`, in any of the cities. All else is in `actions` as it is.
+    `routes`, `stations` and `markers` list payments, best first. The action is then `claim <route> <payment>`, or
+    `station <city> <payment>` with any of the cities. All other actions are listed in `actions` as they are.
     """
     assert view.seat is not None
     if view.seat not in game.to_act:

@@ -1,4 +1,4 @@
-"""What people can ask for at a table. Each becomes an entry of the log, or is refused with a code."""
+"""Commands that people send to a table. Each becomes entries of the log or is refused with an error code."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ Hex = Annotated[str, Meta(min_length=32, max_length=128, pattern="^[0-9a-fA-F]*$
 
 
 class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Anything a person asks for."""
+    """Base class of all commands."""
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a seat, the first free one if none is named. One person may take several, with a name for each."""
+    """Take a seat, by default the first free one. A person may take several seats, each with its own name."""
 
     entropy: Hex
-    """What this seat adds to the deal: random bytes in hexadecimal."""
+    """This seat's contribution to the seed: random bytes in hexadecimal."""
     seat: SeatNumber | None = None
     name: Name | None = None
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Before the start: free a seat of one's own, or all of them."""
+    """Free one of your seats, or all of them, before the start."""
 
     seat: SeatNumber | None = None
 
 
 class Remove(Command, frozen=True, tag="remove"):
-    """The host frees somebody's or a bot's seat before the start."""
+    """The host removes a person or bot from a seat before the start."""
 
     seat: SeatNumber
 
@@ -46,7 +46,7 @@ class SeatBot(Command, frozen=True, tag="seat_bot"):
 
 
 class SetOptions(Command, frozen=True, tag="options"):
-    """The host changes the options before the start; afterwards only `chat`."""
+    """The host changes the options; after the start only `chat` may change."""
 
     options: Options
 
@@ -56,11 +56,11 @@ class Start(Command, frozen=True, tag="start"):
 
 
 class Close(Command, frozen=True, tag="close"):
-    """The host gives up a table that has not begun."""
+    """The host closes a table that has not started."""
 
 
 class Act(Command, frozen=True, tag="act"):
-    """Play: an action in the notation, and the version of the position it answers."""
+    """Do a game action, given in notation, with the version of the position it answers."""
 
     version: int
     action: Annotated[str, Meta(max_length=200)]
@@ -72,7 +72,7 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class Return(Command, frozen=True, tag="return"):
-    """Play oneself again after a bot stood in."""
+    """Take over again from a bot that stood in."""
 
 
 class Resign(Command, frozen=True, tag="resign"):
@@ -80,13 +80,13 @@ class Resign(Command, frozen=True, tag="resign"):
 
 
 class Abandon(Command, frozen=True, tag="abandon"):
-    """Agree to end the game without a result, or take that back. It ends when all agree."""
+    """Agree to end the game without a result, or withdraw the agreement. The game ends when all agree."""
 
     agrees: bool = True
 
 
 class VoteOut(Command, frozen=True, tag="vote_out"):
-    """Ask that a bot plays on for good for somebody who is gone. It happens when all the others ask for it."""
+    """Vote to replace an absent person by a bot permanently. It happens when all other players vote for it."""
 
     seat: SeatNumber
 

@@ -1,6 +1,6 @@
-"""The log of a table: one class for each kind of entry. The log is the table; all else follows from it.
+"""The log of a table: one class for each kind of entry. The log is the source of truth; all else is derived from it.
 
-An entry that was ever written must stay readable: new fields need defaults, kinds are never removed.
+Every entry ever written must stay readable: new fields need defaults, and kinds are never removed.
 """
 
 from __future__ import annotations
@@ -13,32 +13,32 @@ from msgspec import Struct
 from vialibre.server.table.options import Options
 
 By = Literal["person", "bot", "stand_in"]
-"""Who plays a seat: its person, the bot that sits there, or a bot for a person who is away."""
+"""Who plays a seat: its person, the bot that sits there, or a bot standing in for an absent person."""
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """Anything that happened at a table."""
+    """Base class of everything that happens at a table."""
 
 
 class Created(Entry, frozen=True, tag="created"):
     board: str
-    """Id of a packaged board, or the digest of an own one."""
+    """Id of a packaged board, or the hash of a custom one."""
     seats: int
     options: Options
     host: str
     host_name: str
     commitment: str
     secret: str
-    """Shown to everybody when the game is over, to nobody before."""
+    """Published when the game is over, and secret until then."""
     rematch_of: str | None = None
     start: tuple[str, ...] = ()
-    """Actions of a finished game that this one goes on from."""
+    """Actions of a finished game that this game continues from."""
     seed: str | None = None
-    """Of that finished game."""
+    """The seed of that finished game."""
     rules: int = 1
-    """The version of the rules that this game is played by, whatever version the program has by then."""
+    """The version of the rules for this game, whatever the program's current version is."""
     board_digest: str = ""
-    """Which version of a packaged board. Logs written before this field existed mean the first version."""
+    """Which version of a packaged board. Empty in logs older than this field, which mean the first version."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -46,7 +46,7 @@ class Sat(Entry, frozen=True, tag="sat"):
     person: str
     name: str
     entropy: str | None = None
-    """None in a game that goes on from another one: it has that game's seed."""
+    """None in a game that continues another one, since it reuses that game's seed."""
 
 
 class BotSat(Entry, frozen=True, tag="bot_sat"):
@@ -55,7 +55,7 @@ class BotSat(Entry, frozen=True, tag="bot_sat"):
 
 
 class Left(Entry, frozen=True, tag="left"):
-    """A seat is free again: its person left, or the host removed whoever sat there."""
+    """A seat is free again: its person left, or the host removed the person or bot."""
 
     seat: int
     removed: bool = False
@@ -88,12 +88,12 @@ class Said(Entry, frozen=True, tag="said"):
     person: str
     name: str
     phrase: str | None = None
-    """The key of a quick phrase or emote: everybody reads it in their own language."""
+    """The key of a quick phrase or emote, which each client shows in its own language."""
     text: str | None = None
 
 
 class Gone(Entry, frozen=True, tag="gone"):
-    """The last connection of a person to this table was lost."""
+    """A person's last connection to this table was lost."""
 
     person: str
 
@@ -103,7 +103,7 @@ class Back(Entry, frozen=True, tag="back"):
 
 
 class StoodIn(Entry, frozen=True, tag="stood_in"):
-    """A bot plays for an absent person: `gone`, `clock`."""
+    """A bot plays for an absent person; the reason is `gone` or `clock`."""
 
     seat: int
     reason: str
@@ -114,27 +114,27 @@ class Returned(Entry, frozen=True, tag="returned"):
 
 
 class VotedOut(Entry, frozen=True, tag="voted_out"):
-    """`by` wants the absent person of `seat` to be replaced for good."""
+    """Seat `by` votes to replace the absent person of `seat` permanently."""
 
     seat: int
     by: int
     waits: bool = False
-    """A vote counts without absent people only when they have been absent for a while. In older logs at once."""
+    """True: absent people are left out of the count only after a while. False, in older logs: at once."""
 
 
 class AbandonVoted(Entry, frozen=True, tag="abandon_voted"):
     seat: int
     agrees: bool
     waits: bool = False
-    """As above."""
+    """As in VotedOut."""
 
 
 class Counted(Entry, frozen=True, tag="counted"):
-    """People were absent for so long that votes go on without them."""
+    """People have been absent for so long that the votes are counted without them."""
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):
-    """No server could be reached in between: that time is on no clock and counts as nobody's absence."""
+    """No worker was available in between: that time is subtracted from all clocks and absences."""
 
     down_at: float
     up_at: float
@@ -149,7 +149,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """The host gave up a table that had not begun."""
+    """The host closed a table that had not started."""
 
 
 AnyEntry = (

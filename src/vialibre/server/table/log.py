@@ -1,4 +1,7 @@
-"""A table from its log, and what a viewer missed. What may be long comes as steps, for the event loop's sake."""
+"""Folding a log into a table, and the updates a viewer missed.
+
+Long computations are iterators, so that the event loop can do other work between two steps.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ class Line(NamedTuple):
 
 
 class Fold:
-    """A table that grows line by line: `for _ in fold.steps(): ...`, then `fold.table`."""
+    """An incremental fold: run through `steps()`, then take `table`."""
 
     def __init__(self, table_id: str, board: Board, lines: Sequence[Line]) -> None:
         first = lines[0]
@@ -28,14 +31,14 @@ class Fold:
         self._lines = lines
 
     def steps(self) -> Iterator[Line]:
-        """Add one line after another; each is handed out when it is added."""
+        """Fold one line after another; yields each after it is folded."""
         for line in self._lines[1:]:
             self.table.add(line.n, line.at, line.entry)
             yield line
 
 
 def table_from(table_id: str, board: Board, lines: Sequence[Line]) -> Table:
-    """The table as its log says."""
+    """The table that a whole log folds to."""
     fold = Fold(table_id, board, lines)
     for _ in fold.steps():
         pass
@@ -43,14 +46,14 @@ def table_from(table_id: str, board: Board, lines: Sequence[Line]) -> Table:
 
 
 def missed(table_id: str, board: Board, lines: Sequence[Line], seat: int | None, since: int) -> list[dict[str, Any]]:
-    """The updates after number `since`, the same as were sent then."""
+    """The updates after entry `since`, identical to those that were sent at the time."""
     return [update for update in missed_steps(table_id, board, lines, seat, since) if update is not None]
 
 
 def missed_steps(
     table_id: str, board: Board, lines: Sequence[Line], seat: int | None, since: int
 ) -> Iterator[dict[str, Any] | None]:
-    """The updates after number `since`, the same as were sent then; None for each line before it."""
+    """The same step by step; yields None for each line up to `since`."""
     fold = Fold(table_id, board, lines)
     projection = ViewerProjection(fold.table, seat) if since <= 1 else None
     for line in fold.steps():
@@ -65,7 +68,7 @@ def missed_steps(
 def history(
     table_id: str, board: Board, lines: Sequence[Line], seats: Sequence[int | None]
 ) -> Iterator[dict[str, Any]]:
-    """Everything that happened, as a person with these seats may know it: the log in the page."""
+    """All entries as a person with these seats may know them: the log shown in the page."""
     fold = Fold(table_id, board, lines)
     for line in fold.steps():
         acting = getattr(line.entry, "seat", None)
@@ -74,7 +77,7 @@ def history(
 
 
 def rehearse(table_id: str, board: Board, lines: Sequence[Line]) -> None:
-    """Do all that loading and showing a table takes, in a process that may be killed: raises what that raises."""
+    """Do all the work of loading and showing a table, in a process that may be killed; raises what that work raises."""
     table = table_from(table_id, board, lines)
     for seat in (None, *range(len(table.seats))):
         encode(ViewerProjection(table, seat).snapshot())

@@ -1,7 +1,7 @@
-"""The messages of a table as types: for the page's TypeScript, the docs and the tests.
+"""Types of a table's messages: the source of the page's TypeScript types, the docs and the tests.
 
-`outgoing` builds plain dicts, since a move is told to everybody and structs would only cost time; tests hold every
-message of whole games to these shapes. Events, decisions, views and entries take their fields from
+`projection` builds plain dicts, because messages are built for every viewer of every move and structs would cost time;
+tests check the messages of whole games against these types. Events, decisions, views and entries take their fields from
 the classes they are made of.
 """
 
@@ -31,7 +31,7 @@ class BoardInfo(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     digest: str
     key: str
-    """`GET /api/boards/KEY` has it: its id, or for an own one a hash of all that it says."""
+    """For `GET /api/boards/KEY`: the id of a packaged board, or the hash of a custom board's content."""
 
 
 class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +45,7 @@ class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
     abandons: bool
     votes: list[int]
     absent_at: float | None
-    """When votes go on without this seat, whose person is away; null if a person or a bot of the table plays it."""
+    """When votes are first counted without this absent person; null if a person or a bot of the table plays the seat."""
 
 
 class EndInfo(Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,14 +88,14 @@ class Choices(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _tagged(union: Any, tag_field: str) -> Any:
-    """A struct for each class of a union of dataclasses, told apart by its name as events and decisions are told."""
+    """A struct for each class of a union of dataclasses, tagged with the class name in snake case."""
     made = []
     for kind in get_args(union):
         types = get_type_hints(kind)
         rows = [(one.name, types[one.name]) for one in fields(kind)]
         tag = snake(kind.__name__)
         made.append(msgspec.defstruct(kind.__name__, rows, tag_field=tag_field, tag=tag, forbid_unknown_fields=True))
-    return Union[tuple(made)]  # noqa: UP007 - of a list that is made here
+    return Union[tuple(made)]  # noqa: UP007 - built from a list
 
 
 AnyEvent: Any = _tagged(events.Event, "event")
@@ -112,7 +112,7 @@ GameView: Any = msgspec.defstruct(
 
 
 def _entry_type(kind: type[entries.Entry], names: tuple[str, ...]) -> Any:
-    """A struct for what is told of a kind of entry."""
+    """A struct with the public fields of a kind of entry."""
     types = get_type_hints(kind)
     rows: list[Any] = [(name, types[name]) for name in names]
     if kind is entries.Acted:
@@ -127,7 +127,7 @@ def _entry_type(kind: type[entries.Entry], names: tuple[str, ...]) -> Any:
     )
 
 
-AnyEntry: Any = Union[tuple(_entry_type(*row) for row in PUBLIC_FIELDS.items())]  # noqa: UP007 - of a list that is made here
+AnyEntry: Any = Union[tuple(_entry_type(*row) for row in PUBLIC_FIELDS.items())]  # noqa: UP007 - built from a list
 
 
 class Snapshot(Struct, frozen=True, tag="table", forbid_unknown_fields=True):
@@ -170,7 +170,7 @@ class Refused(Struct, frozen=True, tag="refused", forbid_unknown_fields=True):
 
 
 class Ordered(Struct, frozen=True, forbid_unknown_fields=True):
-    """A command with a number of the client's own, which the answer repeats."""
+    """A command with a number chosen by the client, which the answer repeats."""
 
     id: int
     command: AnyCommand

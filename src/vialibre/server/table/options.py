@@ -1,4 +1,4 @@
-"""What the host chooses for a table."""
+"""Options of a table, chosen by its host."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Seconds = Annotated[int, Meta(ge=5, le=30 * DAY)]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Time for each move, and a reserve for the whole game that is used up after it."""
+    """Time per move, and a reserve for the whole game that is used when a move takes longer."""
 
     move: Seconds
     reserve: Annotated[int, Meta(ge=0, le=7 * DAY)] = 0
@@ -21,15 +21,15 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     alvin: bool = False
     first: Annotated[int, Meta(ge=0, le=5)] | None = None
-    """The seat that begins; null lets the deal decide."""
+    """The seat that begins; null lets the seed decide."""
     public: bool = False
-    """Shown in the lobby; otherwise only who has the link finds it."""
+    """Listed in the lobby; otherwise only people with the link can find the table."""
     clock: Clock | None = None
     grace: Annotated[int, Meta(ge=10, le=3600)] = 60
-    """Seconds that a lost connection may last before a bot plays for the absent person."""
+    """Seconds that a connection may be lost before a bot plays for the absent person."""
     chat: bool = True
-    """Free text. Phrases can always be said."""
+    """Allow free text. Quick phrases are always allowed."""
     stand_in: Annotated[str, Meta(max_length=20)] = "surveyor"
     """The bot that plays for absent people."""
     bot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.8
-    """Seconds before a bot acts: it takes as long whatever it holds."""
+    """Seconds before a bot acts, independent of its hand."""

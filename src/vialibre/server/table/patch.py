@@ -1,4 +1,4 @@
-"""A view as a message, whole or only what changed since the one before."""
+"""A view as JSON data: the whole of it, or a patch with what changed since the previous one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def whole_view(view: View) -> dict[str, Any]:
 
 
 def changed_view(before: View, after: View) -> dict[str, Any]:
-    """Only the fields that differ; of each seat likewise."""
+    """Only the fields that differ, also within each seat."""
     data = {name: getattr(after, name) for name in VIEW_FIELDS if getattr(after, name) != getattr(before, name)}
     seats = {str(i): seat_data(seat, before.seats[i]) for i, seat in enumerate(after.seats) if seat != before.seats[i]}
     if seats:

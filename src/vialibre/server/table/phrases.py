@@ -1,4 +1,4 @@
-"""Quick phrases and emotes: only their keys travel; everybody reads them in their own language (locale/*/table.ftl)."""
+"""Quick phrases and emotes: only keys are sent; each client shows them in its own language (locale/*/table.ftl)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a viewer is told: a snapshot of the table, then one update for each entry of the log.
+"""Messages for a viewer: a snapshot of the table, then one update for each entry of the log.
 
-Both are made of views, of events as that seat sees them, and of public facts; and they follow from the log alone, so
-that a lost connection can be resumed from any number and all connections of a seat agree byte by byte.
+They are built from the seat's view, from events as that seat may see them, and from public facts. They depend on the
+log alone, so a lost connection can resume from any entry and all connections of a seat get the same bytes.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ PUBLIC_FIELDS: dict[type[entries.Entry], tuple[str, ...]] = {
     entries.Rematched: ("table",),
     entries.Closed: (),
 }
-"""The fields of each kind of entry that everybody may know. Of a new kind nothing is told until it stands here."""
+"""The public fields of each kind of entry. A new kind reveals nothing until it is listed here."""
 
 
 def encode(message: dict[str, Any]) -> bytes:
@@ -52,7 +52,10 @@ def encode(message: dict[str, Any]) -> bytes:
 
 
 class ViewerProjection:
-    """What one seat of a table (None: a spectator) was told last, so that the next message says only what changed."""
+    """What one seat (None: a spectator) has been sent so far, so that the next update holds only what changed.
+
+    `table` is replaced by the owner after each entry, before `update`.
+    """
 
     def __init__(self, table: Table, seat: int | None) -> None:
         self.table = table
@@ -62,7 +65,7 @@ class ViewerProjection:
         self.tickets = self._tickets()
 
     def snapshot(self) -> dict[str, Any]:
-        """All of it."""
+        """The whole table as this viewer sees it."""
         table = self.table
         message: dict[str, Any] = {"type": "table", "n": table.n, "at": table.at, "seat": self.seat, "table": self.info}
         if self.view is not None:
@@ -73,7 +76,7 @@ class ViewerProjection:
         return message
 
     def update(self, entry: AnyEntry) -> dict[str, Any]:
-        """What the entry that was just added to the table means for this viewer."""
+        """What the entry that was just folded into the table changes for this viewer."""
         table = self.table
         message: dict[str, Any] = {"type": "update", "n": table.n, "at": table.at, "seat": self.seat}
         message["entry"] = entry_for(table, entry, self.seat)
@@ -114,7 +117,7 @@ class ViewerProjection:
 
 
 def entry_for(table: Table, entry: AnyEntry, seat: int | None) -> dict[str, Any]:
-    """An entry as a viewer may know it."""
+    """An entry as the viewer may see it: public fields, visible events, and the action itself for its own seat."""
     data: dict[str, Any] = {"kind": kind_of(entry)}
     for name in PUBLIC_FIELDS.get(type(entry), ()):
         data[name] = getattr(entry, name)
@@ -127,7 +130,7 @@ def entry_for(table: Table, entry: AnyEntry, seat: int | None) -> dict[str, Any]
 
 
 def table_info(table: Table, seat: int | None) -> dict[str, Any]:
-    """What everybody at the table may know about it; `may_undo` is the viewer's own."""
+    """Public facts about the table; only `may_undo` and `version` depend on the viewer's seat."""
     over = table.status == OVER
     waiting = table.waiting()
     return {
