@@ -73,7 +73,7 @@ class Game:
         cards (docs/shuffles.md). `first` is the seat that begins; None lets the seed decide. `events=False` saves the
         time to note what happens.
         """
-        chosen = board if isinstance(board, Board) else load_board(board)
+        chosen = board if isinstance(board, Board) else as_board(board)
         check_seats(chosen, seats)
         check_alvin(chosen, alvin)
         if first is not None and not 0 <= first < seats:

@@ -66,7 +66,7 @@ def set_up(
     chosen = as_board(board)
     t = board_index(chosen)
     check_seats(chosen, seats)
-    game = Game(t, make_shuffler(shuffle, seed), seats)
+    game = State(t, make_shuffler(shuffle, seed), seats)
     game.phase = TURN
     game.player = _seat(turn, seats)
     game.first = _seat(first, seats)

@@ -1,1 +1,1 @@
-"""Deals that nobody could choose, records that a server signs, and the proof of both. docs/fair-deal.md"""
+"""Verifiable shuffles and signed records: the seed of a deal, signatures, and verification. docs/fair-deal.md"""

@@ -1,4 +1,4 @@
-"""The seed of a table: made of the server's secret, published as a hash before, and of what every person adds."""
+"""The seed of a table: the server's secret, committed to by its hash beforehand, and entropy from every person."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from vialibre.errors import BadSetup
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """One device's own memory of a deal, written before it sent its entropy: what no record can prove."""
+    """A device's own note of a deal, stored before it sent its entropy. A record cannot prove that order."""
 
     commitment: str
-    """What the server showed."""
+    """The commitment that the server showed."""
     entropy: str
-    """What this device added afterwards."""
+    """The entropy that this device sent afterwards."""
 
 
 LABEL = b"vialibre-deal-1\0"
-"""So that no hash made for another purpose is a seed."""
+"""Domain separation: no hash computed for another purpose can be a seed."""
 MOST_SEATS = 256
-"""A seat's number is one byte of what is hashed."""
+"""A seat's number is hashed as one byte."""
 
 
 def new_secret() -> str:
-    """32 random bytes in hexadecimal. Nobody may see them before the game is over."""
+    """32 random bytes in hexadecimal, to be kept secret until the game is over."""
     return secrets.token_hex(SECRET_BYTES)
 
 
 def commitment_of(secret: str) -> str:
-    """What the server publishes before anybody adds to the seed: SHA-256 of the secret's bytes."""
+    """SHA-256 of the secret's bytes, which the server publishes before any person contributes entropy."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def parse_entropy(text: str) -> str:
-    """What a person adds, in small hexadecimal digits. Raises BadSetup."""
+    """A person's entropy in lower-case hexadecimal digits. Raises BadSetup."""
     small = text.lower()
     if not is_hex(small, LEAST_ENTROPY, MOST_ENTROPY):
         raise BadSetup("bad_entropy", text=text[:200], least=2 * LEAST_ENTROPY, most=2 * MOST_ENTROPY)
@@ -47,7 +47,7 @@ def parse_entropy(text: str) -> str:
 
 
 def parse_commitment(text: str) -> str:
-    """A commitment in small hexadecimal digits. Raises BadSetup."""
+    """A commitment in lower-case hexadecimal digits. Raises BadSetup."""
     small = text.lower()
     if not is_hex(small, SECRET_BYTES, SECRET_BYTES):
         raise BadSetup("bad_commitment", text=text[:200], digits=2 * SECRET_BYTES)
@@ -55,11 +55,10 @@ def parse_commitment(text: str) -> str:
 
 
 def seed_of(secret: str, entropies: Sequence[str | None]) -> str:
-    """The seed for fair-1; `entropies` has one for each seat, None for bots.
+    """The seed for fair-1; `entropies` has one item per seat, None for bots.
 
-    SHA-256 of the label, the secret and, for each seat that added something, its number (one byte), the length of
-    its entropy in bytes (one byte) and the entropy. Every length is known before it is needed, so two different deals
-    never hash the same bytes.
+    SHA-256 of the label, the secret and, for each seat with entropy, its number (one byte), the length of the entropy
+    in bytes (one byte) and the entropy. The encoding is unambiguous, so two different deals never hash the same bytes.
     """
     content = LABEL + bytes.fromhex(secret)
     for seat, entropy in enumerate(entropies):
@@ -70,5 +69,5 @@ def seed_of(secret: str, entropies: Sequence[str | None]) -> str:
 
 
 def deal_proof(secret: str, entropies: Sequence[str | None]) -> DealProof:
-    """For the record, when the game is over."""
+    """The proof of the deal, for the record of a finished game."""
     return DealProof(commitment_of(secret), secret, tuple(entropies))

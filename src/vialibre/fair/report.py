@@ -1,4 +1,4 @@
-"""What was found about a record: for each part of it if it is proven, and all that does not fit."""
+"""The result of verifying a record: the state of each part, and all faults."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ class State(StrEnum):
     PROVEN = "proven"
     WRONG = "wrong"
     ABSENT = "absent"
-    """The record has nothing to prove it with."""
+    """The record has no data to prove it with."""
     UNCHECKED = "unchecked"
-    """Something before it is wrong, so that it could not be looked at."""
+    """Not checked, because something it depends on is wrong."""
     STRANGER = "stranger"
-    """A valid signature by a key of which nobody said whose it is."""
+    """A valid signature by a key whose owner is not known."""
     FOLLOWS = "follows"
-    """The seed fits, but nothing shows here that the commitment was published before the entropy was sent."""
+    """The seed is correct, but nothing proves that the commitment was published before the entropy was sent."""
     ALONE = "alone"
-    """The seed fits, but comes from the server only: no seat added to it."""
+    """The seed is correct, but comes from the server alone: no seat contributed entropy."""
     OPEN = "open"
-    """A game that still goes on has no result."""
+    """The game is not over and has no result yet."""
     STOPPED = "stopped"
-    """A game that stopped early has none either."""
+    """The game ended early and has no result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """`name` is `record` (if it cannot be read at all), `digest`, `signature`, `deal`, `actions` or `result`."""
+    """`name` is `record` (if unreadable), `digest`, `signature`, `deal`, `actions` or `result`."""
 
     name: str
     state: State
     faults: tuple[RecordError, ...] = ()
     facts: Mapping[str, object] = field(default_factory=dict)
-    """What the sentence about it tells, such as the key or the number of actions."""
+    """Parameters of the sentence about it, such as the key or the number of actions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Report:
 
     @property
     def faults(self) -> tuple[RecordError, ...]:
-        """All that does not fit."""
+        """All faults of all parts."""
         return tuple(fault for part in self.parts for fault in part.faults)
 
     @property
@@ -53,10 +53,10 @@ class Report:
         return not self.faults
 
     def state(self, name: str) -> State:
-        """Of the part with this name; UNCHECKED if the record could not be read."""
+        """The state of a part; UNCHECKED if the record could not be read."""
         return next((part.state for part in self.parts if part.name == name), State.UNCHECKED)
 
 
 def unreadable(error: RecordError) -> Report:
-    """The report on what is no record."""
+    """The report for something that is not a record."""
     return Report((Part("record", State.WRONG, (error,)),))

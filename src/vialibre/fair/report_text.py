@@ -1,4 +1,4 @@
-"""A report in words, for people, and as plain data, for programs."""
+"""A verification report as text for people and as data for programs."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ SENTENCES = {
 
 
 def verdict(report: Report, words: Words) -> str:
-    """All in one sentence."""
+    """The overall result in one sentence."""
     return words.text("verify-verdict", faults=len(report.faults))
 
 
 def part_text(part: Part, words: Words) -> str:
-    """What is proven about a part of the record, and what is not."""
+    """A sentence about a part of the record: what is proven and what is not."""
     facts = {name: "" if value is None else value for name, value in part.facts.items()}
     if isinstance(seat := facts.get("seat"), int):
         facts["seat"] = seat + 1  # people count from 1
@@ -37,7 +37,7 @@ def part_text(part: Part, words: Words) -> str:
 
 
 def report_as_data(report: Report, words: Words) -> dict[str, Any]:
-    """For `--json` and for pages: codes and states are stable, sentences are in the reader's language."""
+    """For `--json` and web pages: codes and states are stable, sentences are localized."""
     return {
         "fits": report.fits,
         "verdict": verdict(report, words),

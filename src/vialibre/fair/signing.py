@@ -13,18 +13,18 @@ from vialibre.engine.record_metadata import KEY_BYTES, Signature
 from vialibre.errors import BadSetup
 
 LABEL = b"vialibre-record-1\0"
-"""So that nothing else that the key might ever sign is a signature of a record."""
+"""Domain separation: nothing else that the key signs can pass as the signature of a record."""
 PRIVATE = "ed25519-private:"
-"""How a private key begins as text: nobody takes it for a public one, and logs can look for it."""
+"""Prefix of a private key as text, so that it is not mistaken for a public key and can be searched for in logs."""
 
 
 class SigningKey:
-    """A server's key pair. It shows its public half only."""
+    """A server's key pair. Its repr shows the public key only."""
 
     def __init__(self, private: Ed25519PrivateKey) -> None:
         self._private = private
         self.public = private.public_key().public_bytes_raw().hex()
-        """For everybody who wants to verify: 64 hexadecimal digits."""
+        """The public key, for verification: 64 hexadecimal digits."""
 
     @classmethod
     def generate(cls) -> SigningKey:
@@ -39,7 +39,7 @@ class SigningKey:
         return cls(Ed25519PrivateKey.from_private_bytes(bytes.fromhex(digits)))
 
     def as_text(self) -> str:
-        """The private key, for where the server keeps its settings and for nobody else."""
+        """The private key, for the server's own settings only."""
         return PRIVATE + self._private.private_bytes_raw().hex()
 
     def __repr__(self) -> str:
@@ -54,7 +54,7 @@ class SigningKey:
 
 
 def parse_key(text: str) -> str:
-    """A public key in small hexadecimal digits. Raises BadSetup."""
+    """A public key in lower-case hexadecimal digits. Raises BadSetup."""
     small = text.strip().lower()
     if not is_hex(small, KEY_BYTES, KEY_BYTES):
         shown = PRIVATE + "…" if small.startswith(PRIVATE) else text[:200]
@@ -63,11 +63,11 @@ def parse_key(text: str) -> str:
 
 
 def is_signed(digest: str, signature: Signature) -> bool:
-    """If the signature is that of its key over this digest."""
+    """Whether the signature is valid for this digest."""
     try:
         key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(signature.key))
         key.verify(bytes.fromhex(signature.value), _message(digest))
-    except (InvalidSignature, ValueError):  # ValueError: bytes that are no point of the curve
+    except (InvalidSignature, ValueError):  # ValueError: not a point on the curve
         return False
     return True
 

@@ -1,4 +1,4 @@
-"""Proves a record: deal, cards, actions, result and signature, each for itself, so that all faults are found."""
+"""Verifies a record: digest, signature, deal, actions and result, each independently, so that all faults are found."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vialibre.fair.signing import is_signed, parse_key
 
 
 def verify_text(text: str, *, key: str | None = None, seen: Seen | None = None) -> Report:
-    """As `verify`, for the text of a file."""
+    """Like `verify`, for the text of a file."""
     try:
         data = parse_data(text)
     except RecordError as error:
@@ -27,11 +27,11 @@ def verify_text(text: str, *, key: str | None = None, seen: Seen | None = None) 
 
 
 def verify(record: Record | Mapping[str, Any], *, key: str | None = None, seen: Seen | None = None) -> Report:
-    """What a record proves. `key` is the server's public key; without it nobody knows who signed.
+    """Verify a record. `key` is the server's public key; without it, the signer of a valid signature is unknown.
 
     `seen` is what a device stored before it sent its entropy; without it the deal is at most FOLLOWS, since a server
-    that chose its secret after it had the entropy writes the same record.
-    Raises BadSetup if `key` is no key. Whatever is wrong with the record is in the report.
+    that chose its secret after receiving the entropy would write the same record.
+    Raises BadSetup if `key` is not a key. Everything wrong with the record is in the report.
     """
     wanted = None if key is None else parse_key(key)
     data = record.as_data() if isinstance(record, Record) else record
@@ -61,7 +61,7 @@ def _signature(data: Mapping[str, Any], wanted: str | None) -> Part:
             return Part("signature", State.ABSENT)
         return Part("signature", State.WRONG, (RecordError("no_signature", key=wanted),))
     faults = []
-    if not is_signed(record_digest(data), signature):  # of what the record holds, whatever digest it claims
+    if not is_signed(record_digest(data), signature):  # of the actual content, whatever digest it claims
         faults.append(RecordError("wrong_signature", key=signature.key))
     if wanted is not None and signature.key != wanted:
         faults.append(RecordError("other_key", key=signature.key, wanted=wanted))
@@ -77,7 +77,7 @@ def _deal(data: Mapping[str, Any], seen: Seen | None) -> Part:
     try:
         seats = get_texts(data, "seats")
         seed = get(get(data, "shuffle", dict), "seed", object, "shuffle.")
-    except RecordError:  # said by the part about the game
+    except RecordError:  # reported by the part about the game
         return Part("deal", State.UNCHECKED)
     try:
         fair = read_fair(data, len(seats))

@@ -1,1 +1,5 @@
-"""The table server: people, tables, play over sockets, and what is stored of it."""
+"""The game server.
+
+`table` is the domain model, `storage` the database, `schemas` the types of the HTTP API; the modules here are the
+services on top of them; `api` has the endpoints, `app` and `run` assemble and start the server, `load` tests it.
+"""

@@ -1,4 +1,4 @@
-"""The addresses of a server, as people can open them. No libraries: the command line uses this too."""
+"""URLs of a server that people can open. Standard library only: the command line uses this too."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import socket
 
 LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 SOMEWHERE = ("192.0.2.1", 9)
-"""An address that is nobody's: only to ask which of ours would be used. Nothing is sent."""
+"""A reserved address, used to find out which local address would be used. Nothing is sent."""
 
 _HOST = re.compile(r"(?P<name>[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::(?P<port>\d{1,5}))?")
 
 
 def own_address() -> str:
-    """The address of this machine in its network; its own loop if it is in none."""
+    """The address of this machine in its network; the loopback address if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
             asking.connect(SOMEWHERE)
@@ -28,7 +28,7 @@ def listens_everywhere(host: str) -> bool:
 
 
 def is_loopback(name: str) -> bool:
-    """Whether a host's name leads back to the machine that asks."""
+    """Whether a host name means the machine that resolves it."""
     bare = name.strip("[]").rstrip(".").lower()
     if bare == "localhost" or bare.endswith(".localhost"):
         return True
@@ -39,16 +39,15 @@ def is_loopback(name: str) -> bool:
 
 
 def url_of(host: str, port: int | str | None, scheme: str = "http") -> str:
-    """Without a slash at its end."""
+    """Without a trailing slash."""
     shown = f"[{host}]" if ":" in host and not host.startswith("[") else host
     return f"{scheme}://{shown}" if port is None else f"{scheme}://{shown}:{port}"
 
 
 def reachable(scheme: str, host: str, everywhere: bool) -> tuple[str, bool]:
-    """The address to give to other people, and if they can open it: `host` is what the asking one was reached by.
+    """The URL for other people, and whether they can open it. `host` is the Host header of the request.
 
-    A name that leads back to the asking machine is of no use to others; if the server listens to all of its networks,
-    the machine's address in its own is.
+    A loopback name is useless to others. If the server listens on all interfaces, the network address is used instead.
     """
     found = _HOST.fullmatch(host)
     name, port = (found["name"], found["port"]) if found else (LOCAL, None)

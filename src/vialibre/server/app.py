@@ -1,4 +1,4 @@
-"""The server as an ASGI application."""
+"""The ASGI application: settings, services, routes and security headers."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from vialibre.version import __version__
 log = logging.getLogger("vialibre.server")
 
 COUNTING = 1.0
-"""Seconds that a health check waits for the number of tables set aside."""
+"""Seconds that a health check waits for the number of quarantined tables."""
 
 ENDPOINTS = (
     *people.ENDPOINTS,
@@ -75,18 +75,18 @@ class Settings:
     database: str | None = None
     boards: Path | None = None
     limits: float = 1.0
-    """Times the usual limits."""
+    """Factor on the usual rate limits."""
     slow_bot_processes: int = 1
-    """Processes that think for slow bots."""
+    """Processes for slow bots."""
     operator_token: str | None = None
     everywhere: bool = False
-    """It listens to all networks of its machine."""
+    """The server listens on all network interfaces."""
     playtester: str | None = None
-    """`module:function` that plays designs through, a `playtests.Playtester`; without it nobody does."""
+    """`module:function` of a `playtests.Playtester`; None: the server offers no playtests."""
 
 
 class SecurityHeaders:
-    """On every answer; none of them says anything about the request. An answer's own say counts more."""
+    """Adds security headers to every response; headers set by the handler win."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -128,7 +128,7 @@ async def services_on(storage: Storage, settings: Settings) -> Services:
 
 
 def tune_garbage_collector() -> None:
-    """What is there now stays; of what comes nearly nothing is cyclic, and looking for it makes players wait."""
+    """Collect rarely: new objects are hardly ever cyclic, and a collection delays the players."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
@@ -139,9 +139,9 @@ def make_app(
     page: Page | None = None,
     stopped: Callable[[Services], None] = lambda services: None,
 ) -> Starlette:
-    """The application; it opens its services when it starts, and closes them when it is shut down.
+    """The application. It opens its services at startup and closes them at shutdown.
 
-    `page` is the one of the package unless another is given. `stopped` is called when all is closed.
+    `page` defaults to the packaged one. `stopped` is called after everything is closed.
     """
 
     shown = page or read_page()
@@ -190,7 +190,7 @@ async def _healthz(request: Request) -> Response:
     well = await storage.answers()
     data: dict[str, Any] = {"ok": well, "server": "vialibre", "version": __version__}
     if well:
-        with contextlib.suppress(StorageError, TimeoutError):  # it may go away between the two questions
+        with contextlib.suppress(StorageError, TimeoutError):  # it may fail between the two queries
             async with asyncio.timeout(COUNTING):
                 data["quarantined"] = await storage.count_quarantined()
     return json_response(data, 200 if well else 503)

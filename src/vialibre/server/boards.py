@@ -1,4 +1,4 @@
-"""The boards a server offers: the package's, those of its operator's folder, and own ones that came with tables."""
+"""The boards of a server: packaged ones, those in the operator's folder, and custom ones uploaded with tables."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from vialibre.server.storage.storage import Storage
 from vialibre.server.table.entries import Created
 
 MOST_KEPT = 200
-"""Own boards in memory; others are read again when they are needed."""
+"""Custom boards in memory; others are read again when needed."""
 
 
 class Boards:
@@ -39,10 +39,10 @@ class Boards:
         self._earlier = {board.digest: board for board_id in board_ids() for board in packaged_versions(board_id)[:-1]}
 
     async def take(self, name: str | None, text: str | None, bot_pool: BotPool, owner: JobOwner) -> tuple[str, Board]:
-        """A board for a new table, by its id or as the text of a board file, and the name it has in the log.
+        """The board for a new table, given by id or as the text of a board file, and its key in the log.
 
-        Only the package's boards are named by their id: an operator may change a folder while games go on. Others are
-        named by all that they say: somebody who moves a city or mends a name wants to see that at the next table.
+        Only packaged boards have their id as key, because an operator may change the folder while games go on. Others
+        have a hash of their whole content: after moving a city or correcting a name, the next table shows it.
         """
         if text is not None:
             board, own = await bot_pool.run(_read, text, owner=owner)
@@ -58,7 +58,7 @@ class Boards:
         return own.digest, board
 
     async def of_table(self, created: Created, bot_pool: BotPool) -> Board:
-        """The board that a table is played on, in the version that it began with."""
+        """The board of a table, in the version that the table started with."""
         if created.board not in board_ids():
             return await self.get(created.board, bot_pool)
         if not created.board_digest:
@@ -69,9 +69,9 @@ class Boards:
         return board
 
     async def get(self, key: str, bot_pool: BotPool) -> Board:
-        """The board of this key: today's version by its id, an earlier one by its digest, an own one by its hash.
+        """The board of a key: the current version by id, an earlier one by digest, a custom one by hash.
 
-        Raises Refused if there is none, BoardError if it cannot be played any more.
+        Raises Refused if there is none, BoardError if it is no longer playable.
         """
         if key in board_ids():
             return load_board(key)
@@ -81,7 +81,7 @@ class Boards:
             stored = await self.storage.board(key)
             if stored is None:
                 raise self._unknown(key)
-            # What a check of an earlier version let pass may be too much for this one's.
+            # In another process: an earlier version of the checks may have accepted a board that is too heavy.
             board = await bot_pool.run(_read_stored, stored.data, owner=JobOwner(TABLES, key))
             self._keep(key, board)
         return self._own[key]
@@ -96,7 +96,7 @@ class Boards:
 
 
 def _read(text: str) -> tuple[Board, OwnBoard | None]:
-    """In another process: a board of someone's own, and what is stored of it. Raises BoardError."""
+    """Runs in another process: a custom board, and the row to store. Raises BoardError."""
     board = parse_board(text, "board.toml")
     return board, _as_own(board)
 
@@ -106,7 +106,7 @@ def _read_stored(data: str) -> Board:
 
 
 def _as_own(board: Board) -> OwnBoard | None:
-    """None for a board of the package."""
+    """The row to store for a custom board; None for a packaged one."""
     if is_packaged_unchanged(board):
         return None
     data = json.dumps(board_as_data(board), ensure_ascii=False)

@@ -1,7 +1,7 @@
-"""Bots think in processes of their own, so that nobody waits for them. They get a view and the legal actions only.
+"""Process pools for bots, which get a view and the legal actions only, so that they never block the event loop.
 
-Those that take their time have processes apart, of lower priority: a quick bot never queues behind a slow one.
-So has everything about boards that people made themselves: their computations have limits, and a fair queue.
+Slow bots have their own processes of lower priority: a quick bot never queues behind a slow one.
+Work on custom boards also has its own processes, with CPU limits and a fair queue.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 JOBS = 2
-"""Processes for what people design, and for tables with boards of their own: one person has one of them at most."""
+"""Processes for designs and for tables on custom boards; one person uses at most one of them."""
 SECONDS = 10.0
-"""Of CPU, for each such job. The largest boards are drawn in two."""
+"""CPU seconds for each such job. Drawing the largest boards takes two."""
 MOST_WAITING = 20
-"""Such jobs of one person; more are refused."""
+"""Such jobs that one person may have waiting; more are refused."""
 MOST_JOBS = 500
-"""After so many a process is replaced, with all the boards that it remembers."""
+"""After this many jobs a process is replaced, and the boards it has cached are freed."""
 TABLES = "tables"
-"""Where jobs come from that no request asked for."""
+"""The address of jobs that do not come from a request."""
 NICE = 5
-"""Of slow bots and jobs: a third of a core beside a process that wants all of it. Playtests, at 19, get the rest."""
+"""Of slow bots and jobs: a third of a core next to a busy process. Playtests, at 19, get what is left."""
 
 
 def _choose(bot: str, board: Board | str, view: View, legal: list[int], seed: str) -> int:
@@ -44,15 +44,16 @@ def _choose(bot: str, board: Board | str, view: View, legal: list[int], seed: st
 
 
 def spare_cores(workers: int = 1) -> int:
-    """How many processes of each worker may think for long: the cores beside the workers, at least one."""
+    """Processes for slow bots per worker: the cores that the workers leave, at least one."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, (cores - workers) // workers)
 
 
 class BotPool:
-    """Three pools, each started by its first job. Two workers with the same question may answer differently.
+    """Three pools, each started by its first job.
 
-    Quick bots decide by the seed alone; slow ones by how far they come in their time.
+    Quick bots depend on the seed alone. Slow bots also depend on how far they get in their time, so two workers may get
+    different answers to the same question.
     """
 
     def __init__(self, processes: int = 1, slow: int = 1) -> None:
@@ -61,8 +62,8 @@ class BotPool:
         self.jobs = ProcessPool(JOBS, NICE, MOST_JOBS)
 
     async def choose(self, bot: str, view: View, legal: list[int], seed: str, *, host: str = "") -> int:
-        """What a bot does. Raises TooMuchWork on a board of `host`'s own that it cannot cope with."""
-        # A board is large; the package's own are known over there.
+        """The number of the action that a bot chooses. Raises TooMuchWork on a custom board that is too much for it."""
+        # A board is large, and the other process has the packaged ones already.
         bare = replace(view, board=cast(Board, None))
         if is_packaged(view.board):
             pool = self.slow if is_slow(bot) else self.quick
@@ -73,9 +74,10 @@ class BotPool:
         return await pool.run(_choose, bot, view.board, bare, legal, seed, owner=owner, seconds=seconds)
 
     async def run(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts, owner: JobOwner) -> T:
-        """Anything else that takes a while or is about a board of someone's own: a function of a module, with what can
-        be sent to another process. Raises TooMuchWork if it takes more than SECONDS of CPU, Refused if this person
-        has too many of them waiting."""
+        """Run a module-level function in another process: slow work, or work on a custom board.
+
+        Raises TooMuchWork if it takes more than SECONDS of CPU, Refused if the owner has too many jobs waiting.
+        """
         if owner.address != TABLES and self.jobs.waiting(owner) >= MOST_WAITING:
             raise Refused("too_fast")
         return await self.jobs.run(work, *arguments, owner=owner, seconds=SECONDS)

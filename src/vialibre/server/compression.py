@@ -1,4 +1,4 @@
-"""Compressed answers: which encoding a client takes, and large answers kept in compressed form."""
+"""Content encoding: negotiation, and large JSON responses kept in compressed form."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 LEAST_BYTES = 4096
-"""Below this a compressed answer saves nothing that anybody notices."""
+"""Smaller responses are not worth compressing."""
 LEVEL = 6
 
 
 def best_encoding(accepted: str, offered: Collection[str]) -> str | None:
-    """The offered encoding that the Accept-Encoding header likes best, the first of equals; None: as it is."""
+    """The offered encoding that the Accept-Encoding header prefers, the first among equals; None: no encoding."""
     weights: dict[str, float] = {}
     for part in accepted.lower().split(","):
         name, *parameters = (word.strip() for word in part.split(";"))
         weights[name] = next((_weight(word[2:]) for word in parameters if word.startswith("q=")), 1.0)
-    anything = weights.get("*", 0.0)
-    liked = {name: weights.get(name, anything) for name in offered}
+    other = weights.get("*", 0.0)
+    liked = {name: weights.get(name, other) for name in offered}
     best = max(liked, key=liked.__getitem__, default=None)
     return best if best is not None and liked[best] > 0 else None
 
@@ -39,7 +39,7 @@ def takes_gzip(connection: HTTPConnection) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CompressedJson:
-    """JSON to be sent often, kept as small as it travels."""
+    """A JSON response that is kept compressed."""
 
     content: bytes
 
@@ -52,7 +52,7 @@ class CompressedJson:
         return gzip.decompress(self.content)
 
     def response(self, connection: HTTPConnection, **headers: str) -> Response:
-        """`headers` are written with underscores."""
+        """A response for this client; names of `headers` have underscores for hyphens."""
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         if not takes_gzip(connection):
             return Response(self.plain, media_type="application/json", headers={"vary": "accept-encoding", **named})

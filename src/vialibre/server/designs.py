@@ -1,6 +1,6 @@
-"""Designs of boards: checked, written as files, read from them. The board layer knows the rules; this asks it.
+"""Board designs: checking them, writing and reading board files. The rules are those of the `boards` package.
 
-All of it is done in other processes: a design is whatever a guest sends.
+All of this runs in other processes, since a design is untrusted input.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Named = City | Route | Ticket | CityRow | RouteRow | TicketRow
 
 
 def example_design() -> Design | None:
-    """The board that `vialibre board new` writes."""
+    """The example that `vialibre board new` writes."""
     return _example()
 
 
@@ -47,7 +47,7 @@ def design_data(design: Design) -> dict[str, Any]:
 
 
 def design_text(design: Design) -> str:
-    """Its board file, finished or not. Raises Refused if that would be too large."""
+    """The design as a board file, complete or not. Raises Refused if the file would be too large."""
     text = board_text(design_data(design))
     if len(text.encode()) > MAX_BYTES:
         raise Refused("design_too_large", most=MAX_BYTES // 1024)
@@ -59,7 +59,7 @@ def read_design(design: Design) -> Reading:
 
 
 def board_of(design: Design) -> Board:
-    """Raises the first BoardError if it cannot be played yet."""
+    """The board of a complete design. Raises the first BoardError if it is not playable yet."""
     reading = read_design(design)
     if reading.board is None:
         raise reading.faults[0]
@@ -67,21 +67,21 @@ def board_of(design: Design) -> Board:
 
 
 def parse_design(text: str) -> Design:
-    """The design in a board file, whatever its rows say. Raises BoardError or Refused for a file that is no board."""
+    """The design in a board file, even an invalid one. Raises BoardError or Refused if the file is not a board file."""
     reading = read_board_text(text, FILE, most=1)
     if reading.board is None and reading.faults[0].code in ("not_toml", "nested_too_deep", "file_too_large"):
         raise reading.faults[0]
     try:
         return msgspec.convert(tomllib.loads(text), Design)
     except msgspec.ValidationError as error:
-        if reading.faults:  # what the board layer says is better than what a type says
+        if reading.faults:  # its message is more helpful than a type error
             raise reading.faults[0] from None
         detail, _, where = str(error).partition(" - at ")
         raise Refused("bad_message", where=where.strip("`") or "$", detail=detail[:200]) from None
 
 
 def check_design(design: Design, lang: str) -> Checked:
-    """What is wrong with it or may not please, in words; all but what only its drawing shows."""
+    """Errors and design warnings in words, except the warnings that need the drawing."""
     words = Words(lang)
     reading = read_design(design)
     if reading.board is None:
@@ -91,7 +91,7 @@ def check_design(design: Design, lang: str) -> Checked:
 
 
 def sketch_design(board: Board, lang: str) -> Sketch:
-    """As it will lie on the table, and design warnings about that. It takes up to three seconds of CPU."""
+    """The drawing, and design warnings about it. Takes up to three seconds of CPU."""
     remarks = [_of_warning(one, board, Words(lang)) for one in drawn_warnings(board)]
     return Sketch(Drawn(board.digest, board, rounded(layout(board))), remarks)
 

@@ -1,4 +1,4 @@
-"""What happens at tables without anybody's doing: bots act, clocks and graces run out, lost tables are found again."""
+"""What happens at tables without a command: bots act, clocks and grace periods expire, orphaned tables are adopted."""
 
 from __future__ import annotations
 
@@ -20,31 +20,34 @@ if TYPE_CHECKING:
 log = logging.getLogger("vialibre.tables")
 
 IDLE = 300.0
-"""Seconds after which a table that nobody listens to leaves memory."""
+"""Seconds after which a table without listeners is dropped from memory."""
 SWEEP = 1.0
 SLACK = 0.005
-"""Timers may be early by this much."""
+"""Seconds by which timers may be early."""
 OVERDUE = 1.0
-"""A table overdue by this much has lost its driver: whoever sees it first drives it."""
+"""Seconds after which an overdue table counts as orphaned: the first worker that finds it drives it."""
 PATIENCE = 10.0
-"""Seconds more for a bot that thinks for long: others may be before it, and a second worker would only add to them."""
+"""Extra seconds for slow bots: they may be queued, and a second worker would only add to the load."""
 
 
 class Driver:
-    """Drives the tables of a hub, each by an alarm of its own; and looks for those without one every second."""
+    """Drives the tables of a hub, each by its own timer, and looks every second for tables without one."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._overdue: set[str] = set()
-        """Being looked at: one that takes long to load is not asked for every second."""
+        """Tables being adopted, so that one that takes long to load is not requested again every second."""
 
     def due(self, table: Table) -> float | None:
-        """When another worker may take a table for lost, but for OVERDUE."""
+        """The time stored for other workers: OVERDUE later they may adopt the table."""
         due, seat = table.due(), table.bot_to_act()
         return due if due is None or seat is None or not is_slow(table.bot_of(seat)) else due + PATIENCE
 
     def set_alarm(self, live: LiveTable) -> None:
-        """For what is due next. Who wrote last thinks for a slow bot; the others only if nothing comes of it."""
+        """Set the timer for what is due next.
+
+        The worker that wrote last computes a slow bot's action; the others only if nothing comes of it.
+        """
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
@@ -58,7 +61,7 @@ class Driver:
             live.alarm = loop.call_later(wait, lambda: self.hub.spawn(self._drive(live.table.id)))
 
     async def _drive(self, table_id: str) -> None:
-        """Do what is due: a bot's action, or somebody's clock or grace has run out, or votes are decided."""
+        """Do what is due: a bot's action, an expired clock or grace period, or the count of votes."""
         await self.hub.pulse.ensure_recent()
         async with self.hub.locked(table_id) as live:
             await self.hub.apply_downtimes(live)
@@ -77,10 +80,10 @@ class Driver:
                     await self._stand_in(live)
                 return
             live.thinking = True
-        # Nobody needs to wait for a bot: what they do meanwhile may change what it was asked, though.
+        # The lock is released while the bot thinks. What people do meanwhile may make its answer obsolete.
         version = table.versions[seat]
         try:
-            # It thinks during its pause, so that the time of its answer tells nothing about what it holds (INFO-2).
+            # It thinks during its pause, so that the time of its answer reveals nothing about its hand (INFO-2).
             async with self.hub.guarded(table_id):
                 acted = await self._bot_action(table, seat)
             await asyncio.sleep(max(0.0, live.table.bot_due(seat) - self.hub.clock()))
@@ -112,8 +115,8 @@ class Driver:
         by: By = "stand_in" if table.seats[seat].bot is None else "bot"
         view = table.game.view(seat)
         legal = table.game.legal_ids(seat)
-        # Hidden from everybody until the end, and the same in every worker. Answers may differ all the same: a slow
-        # bot's depends on the machine, too. What is stored first counts, and whoever comes second reads it.
+        # Secret until the end, and the same in every worker. Slow bots may still answer differently, since they depend
+        # on the machine: the answer that is stored first counts, and the other worker reads it.
         seed = f"{table.created.secret} {table.n} {seat}"
         with BOTS.time():
             number = await self.hub.bot_pool.choose(table.bot_of(seat), view, legal, seed, host=table.host)
@@ -131,7 +134,7 @@ class Driver:
             await asyncio.sleep(SWEEP)
 
     async def _drive_overdue(self, table_id: str) -> None:
-        """Drive a table that lost its driver: another worker died, this one was restarted or slept."""
+        """Drive an orphaned table: another worker died, or this one was restarted or suspended."""
         self._overdue.add(table_id)
         try:
             await self._drive_again(table_id)
@@ -147,7 +150,7 @@ class Driver:
         await self._drive(table_id)
 
     def _look_around(self) -> None:
-        """Mend what differs from its log, notice who vanished, and let idle tables leave memory."""
+        """Resync tables after writes with an unknown outcome, report missing people, drop idle tables."""
         now = self.hub.clock()
         for table_id, live in list(self.hub.live_tables.items()):
             if live.lock.locked():

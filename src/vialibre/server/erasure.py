@@ -1,4 +1,4 @@
-"""Names of somebody who had their data deleted, taken out of logs. The games stay as they were played."""
+"""Erases a deleted person's name and id from logs and summaries. The games themselves are unchanged."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vialibre.server.storage.rows import EntryRow
 
 
 def erased_entry(entry: EntryRow, person: str, called: str) -> str | None:
-    """The entry's data without this person; None if they are not in it."""
+    """The entry's data without this person; None if it does not mention them."""
     if person not in entry.data:
         return None
     data = json.loads(entry.data)
@@ -27,12 +27,12 @@ def erased_summary(summary: str, person: str, called: str) -> str | None:
 
 
 def _forget(data: dict[str, Any], person: str, called: str) -> None:
-    """The id becomes one that leads nowhere, but still tells the seats of two deleted people apart."""
-    nobody = f"deleted-{person[:6]}"
+    """The id is replaced by one that leads nowhere but still tells two deleted people apart."""
+    anonymous = f"deleted-{person[:6]}"
     if data.get("person") == person:
-        data["person"] = nobody
+        data["person"] = anonymous
         if "name" in data:
             data["name"] = called
     if data.get("host") == person:
-        data["host"] = nobody
+        data["host"] = anonymous
         data["host_name"] = called

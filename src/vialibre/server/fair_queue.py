@@ -1,4 +1,4 @@
-"""Fair queue: people take turns, and so do addresses, however many jobs each of them has waiting."""
+"""Fair queue: round robin between addresses and between people, however many jobs each has waiting."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class JobOwner(NamedTuple):
-    """Who a job is for. Guests cost nothing, so addresses take turns first, then the people of an address."""
+    """The owner of a job. Guest accounts are free, so addresses take turns first, then people of an address."""
 
     address: str = ""
     person: str = ""
@@ -27,12 +27,12 @@ class FairQueue(Generic[T]):
         people.setdefault(owner.person, deque()).append(item)
 
     def take(self, may_run: Callable[[JobOwner], bool] = lambda _: True) -> T | None:
-        """The next item of anyone who may run one now; None if there is none."""
+        """The next item of an owner that may run one now; None if there is none."""
         for address, people in self._addresses.items():
             for person in people:
                 if may_run(JobOwner(address, person)):
                     item = people[person].popleft()
-                    # Whoever had a turn is last from now on.
+                    # Go to the end of the round robin.
                     people.move_to_end(person)
                     self._addresses.move_to_end(address)
                     self._tidy(JobOwner(address, person))
@@ -40,7 +40,7 @@ class FairQueue(Generic[T]):
         return None
 
     def remove(self, owner: JobOwner, item: T) -> None:
-        """Call off an item that may still be waiting."""
+        """Remove an item if it is still waiting."""
         waiting = self._addresses.get(owner.address, OrderedDict()).get(owner.person)
         if waiting is not None and item in waiting:
             waiting.remove(item)

@@ -1,8 +1,8 @@
-"""Heartbeat of the workers: finds the times in which none of them was alive or could write. Clocks stand still then.
+"""Heartbeat of the workers: finds downtimes, in which no worker was alive or could write. Clocks stop during those.
 
-Each worker notes every second that it is alive, in the database. The first that finds the last such note too old
-records a downtime: after a restart, a database that was away, a disk that was full, a machine that slept. While another
-worker is alive there is none, so a rolling restart gives nobody more time.
+Each worker writes a heartbeat to the database every second. The first worker that finds the last heartbeat too old
+records a downtime: after a restart, a database outage, a full disk, a suspended machine. While another worker is alive
+there is no downtime, so a rolling restart does not give players extra time.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from vialibre.server.storage.storage import Storage
 log = logging.getLogger("vialibre.server")
 
 BEAT = 1.0
-"""Seconds between two heartbeats: how exactly a downtime's beginning is known after a kill."""
+"""Seconds between two heartbeats, and thereby the precision of a downtime's start after a kill."""
 RESTART = 2.5
-"""A worker that starts and finds the last heartbeat older than this was alone: the time since is a downtime."""
+"""Seconds: if the last heartbeat is older when a worker starts, the time since then is a downtime."""
 STALL = 5.0
-"""The same for a worker that runs: a busy machine may be late with a heartbeat."""
+"""The same for a running worker, whose heartbeats may be late on a busy machine."""
 LAST_SECONDS = 2.0
-"""For the last heartbeat: a server that cannot write must end all the same."""
+"""Time limit of the last heartbeat: a server that cannot write must still be able to stop."""
 
 
 class Heartbeat:
@@ -37,15 +37,15 @@ class Heartbeat:
         self._worker = secrets.token_hex(8)
         self._beating: asyncio.Task[None] | None = None
         self._beat_at = -float("inf")
-        """By the monotonic clock, and below by the one that tables go by: it alone goes on while a machine sleeps."""
+        """By the monotonic clock; `_noted_at` by the wall clock, which also advances while the machine is suspended."""
         self._noted_at = -float("inf")
         self.stall = STALL
         self.downtimes: list[Downtime] = []
         self.found: Callable[[], None] = lambda: None
-        """Called when there is a new downtime."""
+        """Called when a new downtime was found."""
 
     async def start(self) -> None:
-        """The first heartbeat. Returns when all downtimes are known, this worker's start included."""
+        """Write the first heartbeat. Returns when all downtimes up to now are known."""
         await self._beat(RESTART)
 
     async def run(self) -> None:
@@ -55,18 +55,18 @@ class Heartbeat:
                 await self.beat()
 
     async def stop(self) -> None:
-        """The last heartbeat, so that the downtime begins now and not up to a second earlier."""
+        """Write the last heartbeat, so that a downtime starts now and not up to a second earlier."""
         with suppress(StorageError, TimeoutError):
             async with asyncio.timeout(LAST_SECONDS):
                 await self._beat(self.stall)
 
     async def ensure_recent(self) -> None:
-        """For all that is written because of time, or takes it: no downtime is unknown. Raises StorageError."""
+        """Make sure that all downtimes are known before an entry that depends on time. Raises StorageError."""
         if max(time.monotonic() - self._beat_at, self._clock() - self._noted_at) > self.stall:
             await self.beat()
 
     async def beat(self) -> None:
-        """A heartbeat, shared by all who ask at the same time."""
+        """Write a heartbeat; concurrent calls share one."""
         if self._beating is None or self._beating.done():
             self._beating = asyncio.create_task(self._beat(self.stall))
         await asyncio.shield(self._beating)

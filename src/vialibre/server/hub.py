@@ -1,4 +1,4 @@
-"""All tables of this worker: takes commands, stores entries, then tells everybody who listens."""
+"""All tables of this worker: executes commands, stores the entries, then sends updates to the listeners."""
 
 from __future__ import annotations
 
@@ -42,24 +42,24 @@ log = logging.getLogger("vialibre.tables")
 T = TypeVar("T")
 
 DEBOUNCE = 3.0
-"""A connection that comes back within this time was never gone."""
+"""Seconds: a connection that returns within this time counts as never lost."""
 MOST_MISSED = 400
-"""Who missed more messages than this gets a new snapshot. A connection must be able to leave as many unread."""
+"""A client that missed more messages than this gets a snapshot. A connection's send queue must hold this many."""
 ANSWER_SECONDS = 19.5
-"""A command is answered within this time, also when another one of its table waits for the database before it."""
+"""A command is answered within this time, even if another command of its table is waiting for the database."""
 TRIES = 10
-"""How often in a row another worker may be faster."""
+"""How often an append is retried after another worker wrote the same number first."""
 
 
 class _End:
-    """What no step of a computation is."""
+    """Sentinel: the end of an iterator."""
 
 
 _END: Final = _End()
 
 
 def _decided(table: Table, who: Actor, command: AnyCommand) -> list[Proposal]:
-    """What a command becomes. Raises what is to be answered, or TooMuchWork."""
+    """The entries that a command becomes. Raises the error to answer with, or TooMuchWork."""
     began = thread_time()
     try:
         return decide(table, who, command)
@@ -90,7 +90,7 @@ class Hub:
         self.spawn(self.sessions.keep_checking())
 
     async def close(self) -> None:
-        """Stop driving; writes under way are finished by the storage."""
+        """Stop driving tables; the storage finishes the writes under way."""
         self.closing = True
         for live in self.live_tables.values():
             if live.alarm is not None:
@@ -123,7 +123,7 @@ class Hub:
         return live
 
     async def live_table(self, table_id: str) -> LiveTable:
-        """The table, from memory or from its log. Raises Refused if there is none."""
+        """The table, from memory or read from its log. Raises Refused if there is none."""
         found = self.live_tables.get(table_id)
         if found is None:
             loading = self._loading.setdefault(table_id, asyncio.Lock())
@@ -140,7 +140,7 @@ class Hub:
             live = LiveTable(await self._read(table_id), self.clock())
             async with live.lock:
                 self.live_tables[table_id] = live
-                # What another worker wrote between the reading and this moment was heard by nobody.
+                # Notifications of what another worker wrote since the log was read had no table to go to.
                 await self.catch_up(live)
         if self.downtimes_of(live.table):
             self.spawn(self._apply_downtimes(table_id))
@@ -149,7 +149,7 @@ class Hub:
     # Downtimes
 
     def downtimes_of(self, table: Table) -> list[Proposal]:
-        """Those that are still on clocks of a table: taken off, one after the other."""
+        """Entries for the downtimes that still have to be subtracted from clocks of a table, in order."""
         return [
             Proposal(entries.Resumed(one.down_at, one.up_at))
             for one in self.pulse.downtimes
@@ -157,7 +157,7 @@ class Hub:
         ]
 
     async def apply_downtimes(self, live: LiveTable) -> None:
-        """Take downtimes off the clocks, unless another worker was faster. The lock is held."""
+        """Subtract downtimes from the clocks, unless another worker does it first. The lock is held."""
         while self.downtimes_of(live.table):
             await self._append_until_stored(live, lambda: self.downtimes_of(live.table)[:1])
 
@@ -173,7 +173,7 @@ class Hub:
 
     @asynccontextmanager
     async def guarded(self, table_id: str) -> AsyncIterator[None]:
-        """A table that cannot be computed is set aside: it raises Refused, and nothing else is touched."""
+        """Quarantine a table that cannot be computed: raises Refused, and other tables are unaffected."""
         try:
             yield
         except Exception as error:
@@ -189,12 +189,12 @@ class Hub:
             self._end(live, told)
         if await self.storage.quarantine(Quarantine(table_id, self.clock(), fault.reason, fault.detail)):
             QUARANTINES.labels(fault.reason).inc()
-            # Only the beginning of its id: all of it is a link to the table.
+            # Only the start of the id: the whole id gives access to the table.
             log.error("table set aside: %s, %s", fault.reason, fault.detail, extra={"table": table_id[:8]})
         return told
 
     def _end(self, live: LiveTable, told: Refused) -> None:
-        """Nobody drives or hears it any more."""
+        """Stop driving a quarantined table, and disconnect its listeners."""
         live.fault = told
         if live.alarm is not None:
             live.alarm.cancel()
@@ -204,9 +204,9 @@ class Hub:
         live.listeners.clear()
 
     async def release(self, table_id: str) -> Quarantine | None:
-        """Try a table again that was set aside; None if all is well, else why it is set aside again.
+        """Take a table out of quarantine; None if it loads, else why it is in quarantine again.
 
-        Raises Refused if it was not set aside.
+        Raises Refused if it was not in quarantine.
         """
         if not await self.storage.release(table_id):
             raise Refused("not_quarantined")
@@ -217,7 +217,7 @@ class Hub:
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """The table as its log says, with nobody else of this worker writing meanwhile."""
+        """The table in sync with its log, locked against other writes of this worker."""
         live = await self.live_table(table_id)
         async with live.lock:
             if live.fault is not None:
@@ -239,8 +239,11 @@ class Hub:
         return await self._fold(table_id, board, lines)
 
     async def _fold(self, table_id: str, board: Board, lines: list[Line]) -> Table:
-        """The table as its log says, in slices. On a board of someone's own all of it is done elsewhere first, where it
-        can be killed: a log that is too much for this server must not stop it after every start."""
+        """Fold a log in slices.
+
+        With a custom board the work is first rehearsed in a process that can be killed: a log that is too much for
+        this server must not block it after every start.
+        """
         n = lines[0].n
         try:
             fold = Fold(table_id, board, lines)
@@ -250,7 +253,7 @@ class Hub:
                     await self.bot_pool.run(rehearse, table_id, board, lines, owner=JobOwner(TABLES, created.host))
                 except (TooMuchWork, ProcessLost):
                     raise
-                except Exception as error:  # the same happens here, and then it is known at which entry
+                except Exception as error:  # it happens here too, where the entry is known
                     log.info("rehearsal failed", extra={"error": type(error).__name__})
             pace = Pace()
             for line in fold.steps():
@@ -275,7 +278,7 @@ class Hub:
         return found
 
     async def execute(self, table_id: str, who: Actor, command: AnyCommand) -> int:
-        """Do what somebody asks. The number of the last entry it became; raises what is to be answered."""
+        """Execute a command and return the number of its last entry. Raises the error to answer with."""
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 return await self._execute(table_id, who, command)
@@ -296,20 +299,20 @@ class Hub:
             except (StorageError, TooMuchWork):
                 raise
             except VialibreError:
-                # Perhaps only because of what another worker wrote a moment ago.
+                # The table may only have been behind another worker.
                 if not await self.catch_up(live):
                     raise
                 return await self._append_until_stored(live, lambda: _decided(live.table, who, command))
 
     async def _append_until_stored(self, live: LiveTable, make: Callable[[], list[Proposal]]) -> int:
-        """Add what is made of the table as it is; made anew whenever another worker was faster. The lock is held."""
+        """Append what `make` proposes for the current table; retry if another worker wrote first. The lock is held."""
         for _ in range(TRIES):
             if await self._append_all(live, make()):
                 return live.table.n
         raise Refused("busy")
 
     async def add(self, live: LiveTable, entry: AnyEntry) -> None:
-        """Add an entry that nobody asked for as a command; the lock is held."""
+        """Append an entry that does not come from a command. The lock is held."""
         if not await self.append(live, Proposal(entry)):
             raise Refused("busy")
 
@@ -384,13 +387,13 @@ class Hub:
         await self.catch_up(live)
 
     async def resync(self, table_id: str) -> None:
-        """Stored or not, nobody here knew: the log does, as soon as it can be read."""
+        """Read the log of a table whose last write had an unknown outcome."""
         with suppress(StorageError):
             async with self.locked(table_id):
                 pass
 
     def _on_notification(self, news: Notification) -> None:
-        """Another worker, or this one, wrote something; or the connection was lost for a while."""
+        """Handle a notification: a worker wrote something, or the connection to the database was lost for a while."""
         if isinstance(news, Appended):
             live = self.live_tables.get(news.table_id)
             if live is not None and live.table.n < news.n:
@@ -412,7 +415,7 @@ class Hub:
                 await self.catch_up(live)
 
     async def _reload(self, live: LiveTable) -> None:
-        """Names in the log were blanked: everybody is shown the table anew. Or another worker has set it aside."""
+        """Reload a table whose log was rewritten (names were erased), or drop it if another worker quarantined it."""
         table_id = live.table.id
         async with live.lock, self.guarded(table_id):
             if live.fault is not None:
@@ -436,13 +439,14 @@ class Hub:
         version: int = 0,
         fail: Fail = lambda error: None,
     ) -> Listener:
-        """From now on everything that happens is sent; first what was missed since entry `since`, or a snapshot.
+        """Send what was missed since entry `since`, or a snapshot, and from then on every update.
 
-        `version` is that of the person's token. Raises Refused if it was revoked: what was sent must not be read.
+        `version` is that of the person's token. Raises Refused if it was revoked meanwhile: the caller must then
+        discard what was sent.
         """
         async with self.locked(table_id) as live:
             if since is not None and since > live.table.n:
-                await self.catch_up(live)  # they heard it from another worker before we did
+                await self.catch_up(live)  # the client heard it from another worker before we did
             await self._note_back(live, person)
             seats = live.viewpoints(person)
             if since is not None and live.table.n - since > MOST_MISSED // len(seats):
@@ -458,9 +462,9 @@ class Hub:
 
     async def _initial_messages(self, live: LiveTable, seat: int | None, since: int | None) -> list[bytes]:
         table = live.table
-        # Before the deal everybody saw the table with a spectator's eyes: resuming across it starts anew.
+        # Before the deal all viewers are sent the same: resuming across the deal needs a snapshot.
         if since is not None and max(1, table.dealt_n) <= since <= table.n:
-            compute(table, lambda: live.projection(seat))  # so that updates go on from here
+            compute(table, lambda: live.projection(seat))  # so that later updates continue from here
             if since == table.n:
                 return []
             lines = await self.lines(table.id)
@@ -469,7 +473,7 @@ class Hub:
         return [compute(table, lambda: encode(live.projection(seat).snapshot()))]
 
     async def _each(self, table: Table, steps: Iterator[T]) -> list[T]:
-        """All that a long computation on a table's log yields, in slices. Raises Faulty or TooMuchWork."""
+        """All that a long computation on a log yields, computed in slices. Raises TableFault or TooMuchWork."""
         found: list[T] = []
         pace = Pace()
         while True:
@@ -491,7 +495,7 @@ class Hub:
         await self._append_until_stored(live, made)
 
     async def _note_still_here(self, table_id: str, person: str) -> None:
-        """Another worker lost a connection of somebody who has one here."""
+        """Another worker reported a person as gone who is connected here."""
         async with self.locked(table_id) as live:
             if live.present(person):
                 await self._append_until_stored(
@@ -530,7 +534,7 @@ class Hub:
         return [listener for live in self.live_tables.values() for listener in live.listeners]
 
     async def reload_tables_of(self, person: str) -> None:
-        """Logs were rewritten: read the tables of this person anew."""
+        """Reload the tables of a person whose logs were rewritten."""
         for live in list(self.live_tables.values()):
             if live.table.host == person or person in live.table.people():
                 await self._reload(live)
@@ -543,5 +547,5 @@ class Hub:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and getattr(error, "code", "") != "table_quarantined":  # that was said when it was new
+        if error is not None and getattr(error, "code", "") != "table_quarantined":  # logged when it happened
             log.error("task failed", extra={"error": type(error).__name__})

@@ -1,4 +1,4 @@
-"""Who somebody is: a guest with a name, a signed token in a cookie, and a phrase that moves it to another device."""
+"""Identity of guests: a signed token in a cookie, and a recovery phrase for other devices."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ _VOWELS = "aeiou"
 
 @lru_cache(maxsize=1)
 def phrase_words() -> tuple[str, ...]:
-    """5,625 words of two syllables that can be read and typed in any language."""
+    """5,625 words of two syllables that are easy to read and type in any language."""
     syllables = [c + v for c in _CONSONANTS for v in _VOWELS]
     return tuple(a + b for a in syllables for b in syllables)
 
 
 def new_phrase() -> str:
-    """Six words: 74 bits, so that nobody needs to store more than a hash of it."""
+    """Six words: 74 bits, enough that a plain keyed hash of the phrase is safe to store."""
     return " ".join(secrets.choice(phrase_words()) for _ in range(PHRASE_WORDS))
 
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Signs and checks tokens; the key is the database's, so all workers agree."""
+    """Signs and verifies tokens. The key is stored in the database, so all workers share it."""
 
     key: bytes
 
@@ -45,7 +45,7 @@ class Identity:
         return f"{content}.{self._sign(content)}"
 
     def parse(self, token: str) -> tuple[str, int] | None:
-        """The person's id and the token's version; None if we did not sign it."""
+        """The person's id and the token's version; None if the signature is invalid."""
         content, _, signature = token.rpartition(".")
         if len(token) > 200 or not token.isascii() or not hmac.compare_digest(self._sign(content), signature):
             return None

@@ -1,4 +1,4 @@
-"""How much one person or one address may ask for: buckets that fill up again with time."""
+"""Rate limits per person and per address (token buckets), and size limits of requests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_BUCKETS = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """`burst` at once, then `per_second`."""
+    """Up to `burst` requests at once, then `per_second`."""
 
     per_second: float
     burst: float
@@ -34,7 +34,7 @@ BOARD_BYTES = 300 * 1024
 
 
 class Limiter:
-    """`factor` makes all limits wider: a load test, a club behind one address."""
+    """`factor` scales all limits, for load tests or a club behind one address."""
 
     def __init__(self, factor: float = 1.0, clock: Callable[[], float] = monotonic) -> None:
         self.factor = factor
@@ -47,7 +47,7 @@ class Limiter:
         left, since = self._buckets.get((who, rate), (burst, now))
         left = min(burst, left + (now - since) * rate.per_second * self.factor)
         if len(self._buckets) >= MOST_BUCKETS:
-            self._buckets.clear()  # a flood of addresses: better to forget all than to grow for ever
+            self._buckets.clear()  # a flood of addresses: resetting beats growing without bound
         if left < 1:
             self._buckets[(who, rate)] = (left, now)
             return False

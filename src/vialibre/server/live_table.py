@@ -1,4 +1,4 @@
-"""A table in memory: the state that its log gives, and who is listening. Nothing here that the log does not hold."""
+"""A table in memory and its listeners. It holds no state of the table that is not in the log."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from vialibre.server.table.state import OPEN, Table
 
 Send = Callable[[bytes], None]
 Close = Callable[[str], None]
-"""With the reason: `signed_out`, or `refused` for people who are banned or deleted."""
+"""Called with the reason: `signed_out`, or `refused` for people who were banned or deleted."""
 Fail = Callable[[VialibreError], None]
-"""Called with what the person is to be told; then the connection ends."""
+"""Called with the error to show; the connection then ends."""
 
 
 class Listener:
-    """One connection of one person (or of nobody in particular) to a table."""
+    """A connection of a person, or of an anonymous spectator (None), to a table."""
 
     def __init__(
         self, person: str | None, send: Send, close: Close, version: int = 0, fail: Fail = lambda error: None
     ) -> None:
         self.person = person
         self.version = version
-        """Of the token that it was made with."""
+        """The version of the token used to connect."""
         self.send = send
         self.close = close
         self.fail = fail
@@ -45,14 +45,14 @@ class LiveTable:
         self.alarm: asyncio.TimerHandle | None = None
         self.used_at = now
         self.thinking = False
-        """A bot of this table thinks."""
+        """A bot is computing an action for this table."""
         self.fault: VialibreError | None = None
-        """Why the table was set aside while others waited for its lock."""
+        """The reason for a quarantine, for tasks that were waiting for the lock."""
         self._loaded_at = now
         self._reported_missing: dict[str, float] = {}
 
     def viewpoints(self, person: str | None) -> list[int | None]:
-        """Through whose eyes a person sees the table: its seats', or a spectator's. Before the deal all see alike."""
+        """The seats whose views a person gets, or [None] for a spectator's. Before the deal all views are the same."""
         seats = self.table.seats_of(person) if self.table.status != OPEN else []
         return [*seats] or [None]
 
@@ -70,7 +70,7 @@ class LiveTable:
         """Make `table`, the one after a stored entry, the current one, and send each listener an update."""
         was_open = self.table.status == OPEN
         self._swap(table)
-        if was_open and table.status != OPEN:  # the deal: from now on everybody sees with their own eyes
+        if was_open and table.status != OPEN:  # the deal: from now on each seat has its own view
             self.projections.clear()
             self.send_snapshots()
             return
@@ -80,7 +80,7 @@ class LiveTable:
                 listener.send(messages[seat] if seat in messages else encode(self.projection(seat).snapshot()))
 
     def send_snapshots(self) -> None:
-        """The whole table to everybody who listens."""
+        """Send a snapshot to each listener."""
         made: dict[int | None, bytes] = {}
         for listener in tuple(self.listeners):
             for seat in self.viewpoints(listener.person):
@@ -103,9 +103,9 @@ class LiveTable:
         return any(listener.person == person for listener in self.listeners)
 
     def missing_people(self, now: float) -> list[str]:
-        """People who are waited for and not here, although nobody saw them go: the worker that had them may be dead.
+        """People who must act and are not connected here, without an entry that they left: their worker may have died.
 
-        If another worker has them, it says so; they are not asked for again before another grace is over.
+        A worker that still has them will append that they are back. Each is reported once per grace period.
         """
         table = self.table
         found: list[str] = []
@@ -120,7 +120,7 @@ class LiveTable:
         return found
 
     def drop_unused_projections(self) -> None:
-        """Drop what was prepared for eyes that are no longer here."""
+        """Drop the projections for seats without a listener."""
         seen = {seat for listener in self.listeners for seat in self.viewpoints(listener.person)}
         for seat in [seat for seat in self.projections if seat not in seen]:
             del self.projections[seat]

@@ -1,4 +1,4 @@
-"""Logs as JSON, one object a line. Only named fields are written: no message text ever holds a body or a card."""
+"""Logs as JSON lines. Only named fields are written; messages never contain a request body or a card."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class JsonLines(logging.Formatter):
         }
         data |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info:
-            # Where it happened; what the values were stays inside.
+            # Only file names and lines: values could be secret.
             frames = traceback.extract_tb(record.exc_info[2])
             data["trace"] = [f"{PurePath(frame.filename).name}:{frame.lineno}" for frame in frames]
         return json.dumps(data, ensure_ascii=False)
 
 
 def logging_config(*, quiet: bool = False) -> dict[str, Any]:
-    """For logging.config.dictConfig; plain data, since uvicorn hands it to every worker."""
+    """For logging.config.dictConfig; plain data, since uvicorn passes it to every worker."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
@@ -37,7 +37,7 @@ def logging_config(*, quiet: bool = False) -> dict[str, Any]:
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
         "root": {"handlers": ["stderr"], "level": "WARNING" if quiet else "INFO"},
         "loggers": {
-            # Its lines about sockets hold their addresses: links to tables, which are secrets.
+            # Its messages about sockets contain paths with table ids, which are secret links.
             "uvicorn": {"level": "WARNING"},
             "alembic": {"level": "WARNING"},
         },

@@ -1,4 +1,4 @@
-"""Long computations on the event loop, in slices: others have their turn in between."""
+"""Cooperative multitasking: long computations on the event loop yield control at intervals."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import asyncio
 from time import perf_counter
 
 SLICE = 0.01
-"""Seconds between two chances for others."""
+"""Seconds between two yields."""
 
 
 class Pace:
-    """`await pace.yield_control()` after each step of a long computation."""
+    """Await `yield_control` after each step of a long computation."""
 
     def __init__(self) -> None:
         self._since = perf_counter()

@@ -1,6 +1,6 @@
-"""The page in the browser: files that the build put into the package, read once and sent in the smallest form taken.
+"""The web page: built files, read once and sent in the smallest encoding that the client accepts.
 
-Nothing is looked up on the disk for a request, so no address can lead out of the folder.
+No request looks up a file on the disk, so no path can lead out of the folder.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from vialibre.server.compression import best_encoding
 Handler = Callable[[Request], Awaitable[Response]]
 
 BUILD = "uv sync --reinstall-package vialibre"
-"""What builds the page in a clone of the project."""
+"""The command that builds the page in a clone of the project."""
 FOLDER = Path(__file__).parents[1] / "page"
 OTHER_FOLDER = "VIALIBRE_PAGE"
-"""In the environment: a page that lies elsewhere, as while it is being worked on."""
+"""Environment variable with another folder for the page, for development."""
 INDEX = "index.html"
 ADDRESSES = ("/", "/t/{table}", "/r/{table}", "/new", "/settings", "/help", "/editor", "/editor/{design}")
-"""What the page itself tells apart: all of them are the same file."""
+"""Paths that the page routes itself: all are served the same file."""
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""The smallest first, with what the build appends to a file's name."""
+"""Smallest first, with the suffix that the build appends to the file name."""
 TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -57,14 +57,14 @@ _NAMED_BY_CONTENT = re.compile(r"assets/.*[-.][A-Za-z0-9_-]{8}\.\w+")
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """One file in all its forms; `None` is the plain one."""
+    """A file in all its encodings; `None` is the uncompressed one."""
 
     media: str
     keep: str
     forms: Mapping[str | None, bytes]
     tag: str
     spoken: Mapping[str, File] = field(default_factory=dict)
-    """The same file in each language, if it is not the same in all."""
+    """The file by language, if it depends on the language."""
 
     def response(self, request: Request, status: int = 200) -> Response:
         if self.spoken:
@@ -86,7 +86,7 @@ class File:
 
 
 def language_of(request: Request) -> str:
-    """The first language of the browser's list that there are texts for."""
+    """The first language of the browser's list that is available."""
     return known_language(accepted_languages(request.headers.get("accept-language", ""))) or DEFAULT
 
 
@@ -106,12 +106,12 @@ class Page:
         return INDEX in self.files
 
     def nowhere(self, request: Request) -> Response | None:
-        """For people at an address that does not exist, the page, which says so; programs get their error."""
+        """The page with status 404 for a browser at an unknown path; None for programs, which get a JSON error."""
         wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
         return self.files[INDEX].response(request, 404) if wants_page and self.is_there else None
 
     def routes(self) -> list[BaseRoute]:
-        """A route for each address, rather than one for all: others must go on to be answered as not found."""
+        """One route per path rather than a catch-all, so that other paths are answered with 404."""
         if not self.is_there:
             return [Route(address, _missing) for address in ADDRESSES]
         named = [Route(f"/{name}", _sender(file)) for name, file in self.files.items()]
@@ -123,7 +123,7 @@ def page_folder() -> Path:
 
 
 def read_page(folder: Path | None = None) -> Page:
-    """The page as it was built; without any files if it was not."""
+    """The built page; one without files if it was not built."""
     folder = folder or page_folder()
     if not is_built(folder):
         return Page()
@@ -138,7 +138,7 @@ def read_page(folder: Path | None = None) -> Page:
 
 
 def _in_all_languages(index: File) -> File:
-    """The page with its language, description and what people without scripts read set before any script runs."""
+    """The page with language, description and noscript text already translated in the HTML."""
     plain = index.forms[None].decode("utf-8")
     spoken: dict[str, File] = {}
     for lang in languages():
@@ -188,7 +188,7 @@ def _sender(file: File) -> Handler:
 
 
 async def _missing(request: Request) -> Response:
-    """What is missing and how to get it, rather than an empty window."""
+    """A page that explains how to build the page."""
     words = Words(language_of(request))
     said = {
         "title": words.text("no-page-title"),

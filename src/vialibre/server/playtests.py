@@ -1,7 +1,7 @@
 """Playtests in the background: bots play a design in a process of low priority, a few at a time.
 
-How far each is stands in the database, so that any worker can tell, and a cancelled one is noticed by whoever plays it.
-Who plays is not this layer's business: a name, `module:function`, is given when the server is started.
+Progress is stored in the database, so that any worker can report it and the worker that plays notices a cancellation.
+The function that plays is configured as `module:function` when the server starts, since it belongs to a higher layer.
 """
 
 from __future__ import annotations
@@ -32,22 +32,22 @@ from vialibre.server.table.decide import check_level
 log = logging.getLogger("vialibre.playtests")
 MOST_GAMES = 2000
 AT_ONCE = 1
-"""In each worker; others wait."""
+"""Running at the same time per worker; others wait."""
 MOST_WAITING = 20
 KEPT = 10
-"""Of each person; older ones go."""
+"""Playtests kept per person; older ones are deleted."""
 LOST = 60.0
-"""Seconds without a word, after which nobody plays it any more: its worker was stopped."""
+"""Seconds without an update after which a playtest counts as lost: its worker was stopped."""
 BEAT = 1.0
 MOST_SECONDS = 3600.0
 MOST_REPORT = 4_000_000
 SEED = 1
-"""The same for all: what changes from one playtest to the next is the board, not the luck."""
+"""The same seed for all, so that two playtests differ by the board only."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlaytestOutcome:
-    """What a playtest found: remarks and a verdict for the editor, and a page to read."""
+    """The result of a playtest: remarks and a verdict for the editor, and an HTML report."""
 
     remarks: list[Remark]
     verdict: PlaytestVerdict
@@ -55,7 +55,7 @@ class PlaytestOutcome:
 
 
 class Playtester(Protocol):
-    """Plays `games` games of a board. Called in a process of its own."""
+    """Plays `games` games of a board. Called in a separate process."""
 
     def __call__(
         self, board: Board, *, games: int, bot: str, seed: int, lang: str, progress: Callable[[int], None]
@@ -63,7 +63,7 @@ class Playtester(Protocol):
 
 
 def check_playtest_bot(bot: str) -> None:
-    """Raises Refused for a bot that is not there, or that would need days for so many games."""
+    """Raises Refused for an unknown bot, or one that is too slow for many games."""
     check_level(bot)
     if is_slow(bot):
         raise Refused("slow_playtest_bot", bot=bot, known=", ".join(LEVELS[level] for level in quick_levels()))
@@ -97,11 +97,11 @@ class Playtests:
 
     @property
     def at_work(self) -> int:
-        """How many are played or wait in this worker."""
+        """Number of playtests running or waiting in this worker."""
         return len(self._tasks)
 
     async def begin(self, person: Person, board: Board, games: int, bot: str) -> PlaytestRow:
-        """Raises Refused if this server does not, if one of theirs is going on, or if too many others wait."""
+        """Start a playtest. Raises Refused if the server has none, the person has one running, or too many wait."""
         if self.playtester is None:
             raise Refused("no_playtests_here")
         if self._waiting >= MOST_WAITING:
@@ -143,7 +143,7 @@ class Playtests:
             self._waiting -= 1
 
     async def _wait(self, job: _Job) -> bool:
-        """For its turn, saying now and then that it still wants it. False: it was cancelled meanwhile."""
+        """Wait for its turn, with regular updates that it still waits. False: it was cancelled meanwhile."""
         while True:
             try:
                 await asyncio.wait_for(self._turn.acquire(), LOST / 4)
@@ -175,9 +175,9 @@ class Playtests:
         )
 
     async def _follow(self, job: _Job, here: Connection, process: BaseProcess) -> PlaytestOutcome | None:
-        """Note its progress until it is done; None if it was cancelled."""
-        began = told = self.clock()
-        if not await self.storage.advance_playtest(job.row.id, "running", at=told):
+        """Store its progress until it is done; None if it was cancelled."""
+        began = noted = self.clock()
+        if not await self.storage.advance_playtest(job.row.id, "running", at=noted):
             return None
         while True:
             if await asyncio.to_thread(here.poll, BEAT / 4):
@@ -191,14 +191,14 @@ class Playtests:
             now = self.clock()
             if now - began > MOST_SECONDS:
                 raise RuntimeError("the playtester took too long")
-            if now - told >= BEAT:
-                told = now
+            if now - noted >= BEAT:
+                noted = now
                 if not await self.storage.advance_playtest(job.row.id, "running", at=now, done=job.done):
                     return None
 
 
 def _play(there: Connection, playtester: str, board: Board, games: int, bot: str, seed: int, lang: str) -> None:
-    """In the new process."""
+    """Runs in the new process."""
     from vialibre.server.processes import end_with_parent
 
     end_with_parent()

@@ -1,7 +1,7 @@
-"""Process pool for work that may never end: each job has a CPU limit, and is killed with its process beyond it.
+"""Process pool with a CPU limit per job: beyond it, the job is killed together with its process.
 
-`concurrent.futures` cannot do that: a job that runs cannot be cancelled, and one killed process breaks the whole pool.
-Jobs wait in a fair queue, so that a flood of one person's jobs delays anyone else by about one job.
+`concurrent.futures` cannot do that: a running job cannot be cancelled, and one killed process breaks the whole pool.
+Jobs wait in a fair queue, so that a flood of one person's jobs delays others by about one job.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 PATIENCE, LEAST_PATIENCE = 6.0, 60.0
-"""Times its CPU seconds, and seconds: so long a job may last on a machine that is busy with other things, the start of
-its process included."""
+"""Wall-clock limit of a job: this factor on its CPU limit, and at least this many seconds. The machine may be busy, and
+the start of the process counts."""
 GRACE = 5.0
-"""Seconds for a killed process to be gone."""
+"""Seconds to wait for a killed process to end."""
 EVERYONE = JobOwner()
-"""The server's own work: it is not limited to its fair share."""
+"""The owner of the server's own work, which is not limited to a fair share."""
 
 
 class ProcessLost(Exception):
-    """The process ended by itself or was killed from outside, twice for the same job."""
+    """The process died or was killed from outside, twice for the same job."""
 
 
 def end_with_parent() -> None:
-    """In a new process: a killed server takes its processes along."""
+    """Called in a new process: end it when its parent ends, however that happens."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -55,8 +55,8 @@ def _end_with_parent() -> None:
 
 
 def _serve(connection: Connection, nice: int) -> None:
-    """The new process: does one job after another."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
+    """Main function of a new process: does one job after another."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the server
     end_with_parent()
     if nice and hasattr(os, "nice"):
         os.nice(nice)
@@ -73,15 +73,15 @@ def _serve(connection: Connection, nice: int) -> None:
         _limit_cpu(None)
         try:
             connection.send(answer)
-        except Exception as error:  # what cannot be pickled
+        except Exception as error:  # the result cannot be pickled
             connection.send((False, RuntimeError(f"{type(answer[1]).__name__}: {type(error).__name__}")))
 
 
 def _limit_cpu(seconds: float | None) -> None:
-    """The system ends this process when it has used so many seconds of CPU from now on, wherever it is by then."""
+    """Let the system kill this process after this many more seconds of CPU; None removes the limit."""
     try:
         import resource
-    except ImportError:  # Windows: there the pool's own clock must do
+    except ImportError:  # Windows: only the wall-clock limit applies
         return
     resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
     hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
@@ -92,7 +92,7 @@ def _limit_cpu(seconds: float | None) -> None:
 
 
 class _Worker:
-    """A process and the connection to it. All methods but `kill` block: they are called in a thread."""
+    """A process and the connection to it. All methods except `kill` block and are called in a thread."""
 
     def __init__(self, nice: int) -> None:
         self.nice = nice
@@ -102,7 +102,10 @@ class _Worker:
         self._killed = False
 
     def ask(self, work: Callable[..., Any], arguments: tuple[Any, ...], seconds: float | None) -> tuple[bool, Any]:
-        """Raises TooMuchWork if it took too long, EOFError if the process is gone; either way it must be replaced."""
+        """Run a job; (True, result) or (False, exception).
+
+        Raises TooMuchWork if it took too long, EOFError if the process died. In both cases it must be replaced.
+        """
         self.jobs += 1
         try:
             connection = self._start()
@@ -137,7 +140,7 @@ class _Worker:
             self._process.kill()
 
     def end(self) -> None:
-        """Kill, wait, let go of the connection."""
+        """Kill the process, wait for it, and close the connection."""
         self.kill()
         if self._process is not None:
             self._process.join(GRACE)
@@ -156,9 +159,9 @@ class _Job:
 
 
 class ProcessPool:
-    """Processes that start when they are needed and are replaced when they end.
+    """Processes that start on demand and are replaced when they end.
 
-    `most_jobs`: after so many a process is replaced, with all that it has cached.
+    After `most_jobs` jobs a process is replaced, which frees its caches.
     """
 
     def __init__(self, processes: int, nice: int = 0, most_jobs: int | None = None) -> None:
@@ -180,10 +183,9 @@ class ProcessPool:
         owner: JobOwner = EVERYONE,
         seconds: float | None = None,
     ) -> T:
-        """What `work`, a function of a module, returns or raises in another process.
+        """Run `work`, a module-level function, in another process, and return or raise what it does.
 
-        Raises TooMuchWork if it needs more than `seconds` of CPU.
-        Who stops waiting calls it off: a job that runs is killed.
+        Raises TooMuchWork if it needs more than `seconds` of CPU. Cancelling the call kills a running job.
         """
         job = _Job(work, arguments, seconds, owner)
         self._queue.put(owner, job)
@@ -196,11 +198,11 @@ class ProcessPool:
                 job.worker.kill()
 
     def waiting(self, owner: JobOwner) -> int:
-        """How many jobs of this person wait."""
+        """Number of waiting jobs of an owner."""
         return self._queue.waiting(owner)
 
     def close(self) -> None:
-        """Kill all processes; nobody waits for them."""
+        """Kill all processes without waiting for them."""
         self._closed = True
         while (job := self._queue.take()) is not None:
             job.answer.cancel()
@@ -214,7 +216,7 @@ class ProcessPool:
             self._threads.shutdown(wait=False)
 
     def _may_run(self, owner: JobOwner) -> bool:
-        """One person never has all processes, so that there is one for the next."""
+        """One owner never gets all processes, so that one is free for the next."""
         return owner == EVERYONE or self._by_person[owner] < max(1, self.processes - 1)
 
     def _dispatch(self) -> None:
@@ -231,7 +233,7 @@ class ProcessPool:
     async def _do(self, job: _Job) -> None:
         try:
             for again in (True, False):
-                if job.answer.done():  # called off before it began
+                if job.answer.done():  # cancelled before it began
                     return
                 try:
                     done, found = await self._ask(job)
@@ -259,7 +261,7 @@ class ProcessPool:
 
     async def _ask(self, job: _Job) -> tuple[bool, Any]:
         if self._threads is None:
-            # Their own: a job may take long, and others want the event loop's threads for a moment only.
+            # Separate threads: a job may take long, and the event loop's default threads are for short work.
             self._threads = ThreadPoolExecutor(self.processes, "vialibre-pool")
         worker = self._idle.pop() if self._idle else _Worker(self.nice)
         job.worker = worker
@@ -268,7 +270,7 @@ class ProcessPool:
             answered = await loop.run_in_executor(self._threads, worker.ask, job.work, job.arguments, job.seconds)
         except BaseException:
             job.worker = None
-            with contextlib.suppress(RuntimeError):  # the pool was closed meanwhile, and the process is killed
+            with contextlib.suppress(RuntimeError):  # the pool was closed meanwhile, and the process was killed
                 worker.kill()
                 await loop.run_in_executor(self._threads, worker.end)
             raise

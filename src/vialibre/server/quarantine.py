@@ -1,7 +1,7 @@
-"""Quarantine: a table that cannot be computed is set aside, with its log untouched, so that all others go on.
+"""Quarantine: a table that cannot be computed is taken out of service, with its log untouched, so that others go on.
 
-Why it was set aside is told to people as one of a few codes, and to the operator with the place in the program. No
-value of the game is in either of them.
+People see the reason as one of a few codes, the operator also the place in the program. Neither contains any value of
+the game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Reason = Literal["too_much_work", "damaged_log", "board_refused", "server_fault"
 REASONS: Final[tuple[Reason, ...]] = ("too_much_work", "damaged_log", "board_refused", "server_fault")
 
 MOST_SECONDS = 1.0
-"""Of CPU on the event loop, for one entry of a table on a board of someone's own. Large boards take a thirtieth."""
+"""CPU seconds on the event loop for one entry of a table on a custom board. Large boards take a thirtieth of this."""
 
 
 class TableFault(Exception):
@@ -34,7 +34,7 @@ class TableFault(Exception):
 
 
 def table_fault(reason: Reason, error: BaseException, n: int | None = None) -> TableFault:
-    """What happened, where in the program and at which entry, without any value."""
+    """Describe an error: its type, where in the program and at which entry it happened, without any value."""
     where = "".join(f" at {PurePath(frame.filename).name}:{frame.lineno}" for frame in _frames(error)[-1:])
     code = getattr(error, "code", "")
     named = type(error).__name__ + (f" {code}" if code else "")
@@ -46,19 +46,19 @@ def _frames(error: BaseException) -> list[traceback.FrameSummary]:
 
 
 def as_fault(error: BaseException) -> TableFault | None:
-    """Whether an error is one that sets a table aside; most are not."""
+    """The fault if an error must quarantine the table, else None."""
     if isinstance(error, TableFault):
         return error
     return table_fault("too_much_work", error) if isinstance(error, TooMuchWork) else None
 
 
 def quarantined_error(reason: str) -> Refused:
-    """What people are told."""
+    """The error that people get for a table in quarantine."""
     return Refused("table_quarantined", reason=reason)
 
 
 def compute(table: Table, work: Callable[[], T], reason: Reason = "server_fault") -> T:
-    """What `work`, folding or showing a table, returns. Raises Faulty or TooMuchWork for a table to be set aside."""
+    """Run `work`, which folds or shows a table. Raises TableFault or TooMuchWork if the table must be quarantined."""
     began = thread_time()
     try:
         found = work()
@@ -71,6 +71,6 @@ def compute(table: Table, work: Callable[[], T], reason: Reason = "server_fault"
 
 
 def check_time(table: Table, spent: float) -> None:
-    """The engine's own budgets are far below this: what slips through them is noticed here, once."""
+    """Raise TooMuchWork if a custom board took too long: a backstop for the engine's own, much lower budgets."""
     if spent > MOST_SECONDS and not table.trusted:
         raise TooMuchWork("too_much_work")

@@ -1,6 +1,6 @@
-"""A finished game to look through, everything open: what each action changed, how tickets, chances and luck stood.
+"""The replay of a finished game with all cards open: what each action changed, and tickets, chances and luck.
 
-This takes up to seconds, so it is made in another process: a Course is all that is sent there.
+It takes up to seconds, so it is computed in another process; a PlayedGame is all that is sent there.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from vialibre.analysis.tickets import TicketStatus, may_change_tickets, offered_
 from vialibre.boards.load import is_packaged, load_board
 from vialibre.boards.model import Board
 from vialibre.engine.core.shuffle import FAIR
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.replay import number_by_text
 from vialibre.engine.view import OwnView, View
 from vialibre.server.compression import CompressedJson
@@ -26,12 +26,12 @@ from vialibre.server.table.patch import changed_view, event_data, whole_view
 from vialibre.server.table.state import Table
 
 DIGITS = 4
-"""Of chances and luck: more than a curve can show."""
+"""Decimals of chances and luck: more than a chart can show."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """How a game went. A board is large; the package's own are known over there by their id."""
+    """A game's setup and actions. Packaged boards are sent by id: a board is large, and the other process has them."""
 
     table: str
     board: Board | str
@@ -41,7 +41,7 @@ class PlayedGame:
     first: int | None
     turns: tuple[tuple[int, str], ...]
     key: str
-    """By which the board is found."""
+    """The key to fetch the board with."""
 
     def new_game(self) -> Game:
         board = load_board(self.board) if isinstance(self.board, str) else self.board
@@ -70,7 +70,7 @@ def packed_ending(course: PlayedGame) -> CompressedJson:
 
 
 def packed_position(course: PlayedGame, at: int, seat: int | None) -> bytes:
-    """The view of a seat (None: a spectator) after `at` actions, and the events of the last of them, as JSON."""
+    """The view of a seat (None: a spectator) after `at` actions, and the events of the last one, as JSON."""
     game = course.new_game()
     numbers = number_by_text(state_of(game).index)
     for acting, text in course.turns[:at]:
@@ -90,7 +90,7 @@ def ending_of(course: PlayedGame) -> Ending:
 def replay_of(course: PlayedGame) -> Replay:
     game = course.new_game()
     views_now = AllViews(game)
-    numbers = number_by_text(game.index)
+    numbers = number_by_text(state_of(game).index)
     board = game.board
     return Replay(
         table=course.table,
@@ -127,25 +127,25 @@ def _step(game: Game, views_now: AllViews, seat: int, text: str, number: int) ->
 
 
 class AllViews:
-    """What everybody sees of a game at one moment."""
+    """The views of all seats and of a spectator at one point of a game."""
 
     def __init__(self, game: Game) -> None:
         self.spectator: View
         self.views: list[View]
         self.tickets: list[tuple[TicketStatus, ...]] = []
-        """Own and offered ones, as at a table."""
+        """Own and offered tickets, as at a table."""
         self.look(game)
         self.meters = [LuckMeter(view) for view in self.views]
 
     def look(self, game: Game, action: str | None = None) -> None:
-        """`action` led here; None at the deal."""
+        """Update all views; `action` is the one just done, None after the deal."""
         self.spectator = game.view(None)
         self.views = [game.view(seat) for seat in range(game.seat_count)]
         if action is None or may_change_tickets(action, self.spectator):
             self.tickets = [(*own_tickets(view), *offered_tickets(view)) for view in self.views]
 
     def chances(self) -> list[float]:
-        """Each seat's own, as it could know it; these need not agree, so together they are made 1."""
+        """Each seat's chance to win as that seat could estimate it, scaled so that they sum to 1."""
         own = [
             chances(view, tickets[: len(_own(view).tickets)])[seat]
             for seat, (view, tickets) in enumerate(zip(self.views, self.tickets, strict=True))

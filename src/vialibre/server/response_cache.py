@@ -1,4 +1,4 @@
-"""Answers that take long to make and never change: each made once, the last few kept."""
+"""Cache for responses that are slow to compute and never change: least recently used ones are dropped."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class ResponseCache:
         self.most = most
         self._found: OrderedDict[Hashable, CompressedJson] = OrderedDict()
         self._making: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
-        """By key: whoever asks for the same waits for it, and nobody waits for anything else."""
+        """A lock per key: concurrent requests for one key compute it once, and do not block other keys."""
 
     async def get(self, key: Hashable, make: Callable[[], Awaitable[CompressedJson]]) -> CompressedJson:
         found = self._known(key)
@@ -23,7 +23,7 @@ class ResponseCache:
             return found
         making = self._making.setdefault(key, asyncio.Lock())
         async with making:
-            found = self._known(key)  # by now it may have been made for another request
+            found = self._known(key)  # another request may have computed it meanwhile
             if found is None:
                 found = self._found[key] = await make()
                 while len(self._found) > self.most:

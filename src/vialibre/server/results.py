@@ -1,9 +1,10 @@
-"""What a table leaves behind: a line for the lobby, results for the history, a record to download."""
+"""What is derived from a table for others: a line in the lobby, results for the history, a record to download."""
 
 from __future__ import annotations
 
 import msgspec
 
+from vialibre.engine.game import state_of
 from vialibre.engine.record import BOT_PREFIX, Record, result_of
 from vialibre.engine.record_metadata import EarlyEnd
 from vialibre.fair.deal import deal_proof
@@ -12,7 +13,7 @@ from vialibre.server.table.state import OVER, Table
 
 
 def summary_of(table: Table) -> str:
-    """For the lobby, as JSON: nothing that is not public."""
+    """Public facts for the lobby, as JSON."""
     return msgspec.json.encode(
         {
             "board": {"id": table.board.id, "name": table.board.name},
@@ -25,9 +26,9 @@ def summary_of(table: Table) -> str:
 
 
 def record_of(table: Table) -> Record:
-    """The game as a record: of a game that goes on it holds every secret."""
+    """The game as a record. While the game goes on, it contains all secrets."""
     assert table.game is not None
-    from_start = table.created.seed is not None  # a known seed: its deal was proven where it was dealt
+    from_start = table.created.seed is not None  # it continues another game, whose record has the proof of the deal
     names = tuple(f"{BOT_PREFIX}{seat.bot}" if seat.bot else seat.name for seat in table.seats)
     return Record(
         board=table.board,
@@ -44,7 +45,7 @@ def record_of(table: Table) -> Record:
 
 
 def results_of(table: Table) -> list[Result]:
-    """One for each seat. Who gave up comes last; a game that was abandoned has no winner and leaves no results."""
+    """One result per seat; seats that gave up rank last. An abandoned game has no winner and no results."""
     if table.status != OVER or table.game is None or (table.ended is not None and table.ended[0] == "abandoned"):
         return []
     sheets = table.game.score_sheets()

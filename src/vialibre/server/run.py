@@ -1,6 +1,6 @@
-"""Starting the server: one process, or several that share a socket and a PostgreSQL database.
+"""Starts the server: one process, or several that share a socket and a PostgreSQL database.
 
-What keeps it from starting is raised as a VialibreError before uvicorn begins, which would log a traceback.
+Errors that prevent the start are raised as VialibreError before uvicorn runs, which would log a traceback.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from vialibre.server.storage.database_url import PostgresLocation, parse_databas
 
 SETTINGS = "VIALIBRE_SETTINGS"
 UNSTORED = "VIALIBRE_UNSTORED"
-"""A file in which workers note, when they stop, at how many tables the last entry could not be stored."""
+"""Environment variable with a file in which stopping workers note how many tables have an unstored entry."""
 MESSAGE_BYTES = 64 * 1024
 WAITING_CONNECTIONS = 2048
 
 
 def create() -> Starlette:
-    """For every worker of several: the settings come through the environment."""
+    """The application of one of several workers; the settings come from the environment."""
     data = json.loads(os.environ[SETTINGS])
     boards = data.pop("boards")
     settings = Settings(**data, boards=None if boards is None else Path(boards))
@@ -54,7 +54,7 @@ def _note_unstored(services: Services) -> None:
 
 
 def _end_with_parent() -> None:
-    """When the first process was killed, nobody would ever end this one, and it holds the port."""
+    """End this worker when the main process was killed: otherwise it would run on and keep the port."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()
@@ -70,9 +70,9 @@ def serve(
     quiet: bool = False,
     ready: Callable[[int], None] = lambda port: None,
 ) -> int:
-    """Serve until a signal comes; then finish writes and return at how many tables the last entry is not stored.
+    """Serve until a signal; then finish writes and return the number of tables whose last entry is not stored.
 
-    `ready` is called with the port when all is well and nobody will be turned away any more.
+    `ready` is called with the port as soon as connections are accepted.
     """
     several = workers > 1
     location = parse_database_url(settings.database)
@@ -90,7 +90,7 @@ def serve(
             "ws": "websockets-sansio",
             "ws_max_size": MESSAGE_BYTES,
             "ws_per_message_deflate": False,
-            # A write takes milliseconds: what is not over by then is a script that waits for news, and can ask again.
+            # A write takes milliseconds: what still runs after this is a long poll, which can be repeated.
             "timeout_graceful_shutdown": 3,
             "proxy_headers": True,
         }
@@ -98,13 +98,13 @@ def serve(
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """From now on connections wait in a queue rather than being refused."""
+    """Open the socket: from now on connections wait in a queue rather than being refused."""
     listening: socket.socket | None = None
     try:
         # With the protocol named, asyncio sends small messages at once rather than 40 ms later (TCP_NODELAY).
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind, protocol)
-        if os.name == "posix":  # elsewhere this would let two servers share a port
+        if os.name == "posix":  # on Windows this would let two servers share a port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
         listening.listen(WAITING_CONNECTIONS)
@@ -136,7 +136,7 @@ def _serve_one(
         await uvicorn.Server(config).serve(sockets=[listening])
 
     if threading.current_thread() is threading.main_thread():
-        # After a graceful end uvicorn sends itself the signal again; that must not cut off the rest of the cleaning up.
+        # After a graceful shutdown uvicorn raises the signal again, which must not interrupt the cleanup.
         signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
@@ -167,6 +167,6 @@ def _serve_several(
 
 
 async def _try(settings: Settings) -> None:
-    """Bring the database up to date, and raise what would keep the workers from starting."""
+    """Migrate the database, and raise whatever would prevent the workers from starting."""
     services = await open_services(settings)
     await services.storage.close()

@@ -1,7 +1,8 @@
-"""Ends connections when their people sign out everywhere, are banned or delete their data: on every worker, at once.
+"""Closes connections on all workers when a person signs out everywhere, is banned or deletes their data.
 
-A worker that changes a person notifies all others in the same transaction (`Revoked`). A connection made at that moment
-is checked when it is added, and all are compared with the database every few seconds and after notifications were lost.
+The worker that changes the person notifies the others in the same transaction (`Revoked`). A connection being opened at
+that moment is checked when it is added, and all connections are compared with the database every few seconds and after
+lost notifications.
 """
 
 from __future__ import annotations
@@ -28,10 +29,10 @@ class Sessions:
         self._storage = storage
         self._listeners = listeners
         self._revoked: OrderedDict[str, int] = OrderedDict()
-        """By person the least version of a token that is good: for connections that are just being made."""
+        """By person the lowest valid token version, for connections that are just being opened."""
 
     def revoke(self, person: str, version: int) -> None:
-        """Tokens of this person below `version` are no longer good; NEVER: none is. 0: a ban was lifted."""
+        """Close connections with tokens below `version`; NEVER revokes all tokens, 0 lifts a ban."""
         self._revoked[person] = version
         self._revoked.move_to_end(person)
         if len(self._revoked) > MOST_REMEMBERED:
@@ -44,14 +45,14 @@ class Sessions:
         return person is not None and version < self._revoked.get(person, 0)
 
     async def recheck(self) -> None:
-        """Compare all who are connected with the database."""
+        """Compare the tokens of all connections with the database."""
         people = {listener.person for listener in self._listeners() if listener.person is not None}
         if not people:
             return
         try:
             good = await self._storage.token_versions(sorted(people))
         except StorageError:
-            return  # the next time
+            return  # retried at the next check
         for listener in list(self._listeners()):
             if listener.person in people:
                 least = good.get(listener.person, NEVER)

@@ -1,1 +1,1 @@
-"""The HTTP API and the socket: everything a page, a script or a remote bot can ask."""
+"""The HTTP API and the WebSocket, for the page, scripts and remote bots."""

@@ -1,4 +1,4 @@
-"""Where other people can open this server, as a text and as a code for phones."""
+"""Endpoints with the address of this server for other people: as text and as a QR code."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def address(call: Call) -> Address:
 
 
 async def code(call: Call) -> Response:
-    import segno  # here: most servers are never asked for a code
+    import segno  # imported late: rarely needed
 
     query: CodeQuery = call.query
     drawn = BytesIO()
@@ -30,12 +30,12 @@ async def code(call: Call) -> Response:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/address", address, "The address to give to others", answer=Address, anyone=True),
+    Endpoint("GET", "/api/address", address, "The address for other people", answer=Address, anyone=True),
     Endpoint(
         "GET",
         "/api/qr.svg",
         code,
-        "A QR code of that address and a path",
+        "A QR code of that address with a path",
         query=CodeQuery,
         answer=str,
         media="image/svg+xml",

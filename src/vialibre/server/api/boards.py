@@ -1,4 +1,4 @@
-"""Boards: which there are, their facts, and how they are drawn."""
+"""Endpoints of boards: the list, their facts, their drawings."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def board(call: Call) -> dict[str, Any]:
 
 
 async def _board(call: Call) -> Board:
-    """By its id or, for an own one, the digest that its table names. Raises Refused."""
+    """The board with this id or, for a custom one, with the key that its table names. Raises Refused."""
     key = str(call.request.path_params["board"])
     offered = call.services.boards.offered
     if key not in offered and not DIGEST.fullmatch(key):
@@ -46,14 +46,14 @@ async def _board(call: Call) -> Board:
 
 
 async def drawing(call: Call) -> Response:
-    """The board with the places of all that is drawn on it."""
+    """The board with the positions of everything drawn on it."""
     query: DrawingQuery = call.query
     found = await _board(call)
-    # Not by digest alone: a copy of a board with other names has the same one.
+    # The digest alone is not enough: a copy of a board with other names has the same one.
     key = (found.id, found.digest, call.request.path_params["board"])
 
     async def drawn() -> CompressedJson:
-        # The package's are drawn beforehand, which leaves some milliseconds of work.
+        # Packaged boards have a stored drawing, which leaves a few milliseconds of work.
         return await (asyncio.to_thread(_drawn, found) if is_packaged(found) else call.run(_drawn, found))
 
     packed = await call.services.drawings.get(key, drawn)
@@ -66,13 +66,13 @@ def _drawn(board: Board) -> CompressedJson:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/boards", boards, "The boards there are", answer=BoardList, anyone=True),
+    Endpoint("GET", "/api/boards", boards, "The boards", answer=BoardList, anyone=True),
     Endpoint("GET", "/api/boards/{board}", board, "The facts of a board", anyone=True, same_for_everyone=True),
     Endpoint(
         "GET",
         "/api/boards/{board}/drawing",
         drawing,
-        "A board with the places of all that is drawn on it",
+        "A board with the positions of everything drawn on it",
         query=DrawingQuery,
         answer=Drawn,
         anyone=True,

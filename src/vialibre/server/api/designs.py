@@ -1,4 +1,4 @@
-"""Designs: boards that people draw in the browser. Each is seen by its own person only, until a table is made of it."""
+"""Endpoints of designs: boards that people draw in the browser. Private until a table is created from one."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,60}")
 
 
 def id_in(call: Call, name: str) -> str:
-    """Of a path. Raises Refused for what cannot be an id: not every database can look for any text."""
+    """An id in a path. Raises Refused for other text, since not every database can search for any text."""
     found = str(call.request.path_params[name])
     if not _ID.fullmatch(found):
         raise Refused("no_such_design")
@@ -68,7 +68,7 @@ async def check(call: Call) -> Checked:
 
 
 async def sketch(call: Call) -> Response:
-    """As it will lie on the table. Raises BoardError if it cannot be played yet."""
+    """The design as it will be drawn at a table. Raises BoardError if it is not playable yet."""
     design: Design = call.body.board
     lang = call.person.language
     key = (hashlib.sha256(msgspec.json.encode(design)).digest(), lang)
@@ -81,7 +81,7 @@ def _sketched(design: Design, lang: str) -> CompressedJson:
 
 
 async def write_file(call: Call) -> Response:
-    """A board file, finished or not."""
+    """The design as a board file, complete or not."""
     design: Design = call.body.board
     name = re.sub(r"[^a-z0-9_]", "", design.id)[:40] or "board"
     headers = {"content-disposition": f'attachment; filename="{name}.toml"'}
@@ -100,7 +100,7 @@ async def my_designs(call: Call) -> DesignList:
 
 async def keep_design(call: Call) -> SavedDesign:
     design: Design = call.body.board
-    await call.run(design_text, design)  # as large as a file may be, no larger
+    await call.run(design_text, design)  # raises if the file would be too large
     now = call.services.hub.clock()
     row = DesignRow(new_id(), call.person.id, shorten(design.name), _json(design), 1, now, now)
     if not await call.services.storage.add_design(row, most=MOST_DESIGNS):
@@ -114,7 +114,7 @@ async def get_design(call: Call) -> SavedDesign:
 
 
 async def change_design(call: Call) -> SavedDesign:
-    """The next revision; refused as stale if another window wrote one meanwhile."""
+    """Save the next revision. Refused if another window saved one meanwhile."""
     body: ChangedDesign = call.body
     await call.run(design_text, body.board)
     row = await _row(call)
@@ -150,7 +150,12 @@ def _takes_design(path: str, handler: Handler, summary: str, **more: Any) -> End
 
 ENDPOINTS = (
     Endpoint(
-        "GET", "/api/designs/form", design_form, "What a board may have", answer=DesignForm, same_for_everyone=True
+        "GET",
+        "/api/designs/form",
+        design_form,
+        "Settings and rules of boards",
+        answer=DesignForm,
+        same_for_everyone=True,
     ),
     _takes_design("/api/designs/check", check, "What is wrong with a design", answer=Checked, rate=CHECKS),
     _takes_design("/api/designs/sketch", sketch, "A design as it will be drawn", answer=Sketch, rate=SKETCHES),
@@ -173,7 +178,7 @@ ENDPOINTS = (
         most_bytes=BOARD_BYTES * 2,
     ),
     Endpoint("GET", "/api/designs", my_designs, "My designs", answer=DesignList),
-    _takes_design("/api/designs", keep_design, "Keep a design", answer=SavedDesign, rate=DESIGNS, status=201),
+    _takes_design("/api/designs", keep_design, "Save a design", answer=SavedDesign, rate=DESIGNS, status=201),
     Endpoint("GET", "/api/designs/{design}", get_design, "A design of mine", answer=SavedDesign),
     Endpoint(
         "PUT",

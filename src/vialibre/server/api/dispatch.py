@@ -1,4 +1,4 @@
-"""From an endpoint to a route: who asks, how often, how much, from where; then the handler; then the answer."""
+"""Request handling: origin, authentication, rate limit and body size are checked, then the handler is called."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The first language of the browser's list that there are texts for; the one a person has chosen counts more."""
+    """The first language of the browser's list that is available. A person's own setting takes precedence."""
     return known_language(accepted_languages(connection.headers.get("accept-language", ""))) or DEFAULT
 
 
@@ -85,13 +85,13 @@ def json_response(content: Any, status: int = 200) -> Response:
 
 
 def bad_message(error: Exception) -> Refused:
-    """What msgspec found: its words name the place."""
+    """msgspec's error as an answer, with the place in the message."""
     detail, _, where = str(error).partition(" - at ")
     return Refused("bad_message", where=where.strip("`") or "$", detail=detail[:200])
 
 
 def check_origin(connection: HTTPConnection, method: str) -> None:
-    """A page of another host may not act with this person's cookie."""
+    """Raise Refused for a request from another site's page, which would carry this person's cookie."""
     origin = connection.headers.get("origin")
     if method in SAFE or origin is None:
         return
@@ -100,7 +100,7 @@ def check_origin(connection: HTTPConnection, method: str) -> None:
 
 
 async def caller_of(connection: HTTPConnection, services: Services) -> Person | None:
-    """Who asks, by the Authorization header or the cookie. Raises Refused for a token that is not good."""
+    """The person of the Authorization header or the cookie. Raises Refused for an invalid token or a banned person."""
     header = connection.headers.get("authorization", "")
     given = header[7:].strip() if header.lower().startswith("bearer ") else connection.cookies.get(COOKIE)
     if not given:
@@ -110,7 +110,7 @@ async def caller_of(connection: HTTPConnection, services: Services) -> Person | 
     if parsed is None or person is None or person.token_version != parsed[1]:
         if header:
             raise Refused("who_are_you")
-        return None  # an old cookie: somebody new
+        return None  # an old cookie: treated as a new visitor
     if person.banned:
         raise Refused("banned")
     return person
@@ -121,7 +121,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def slow_down(services: Services, connection: HTTPConnection, caller: Person | None, endpoint: Endpoint) -> None:
-    """Raises Refused for who asks too often, by person and by address."""
+    """Raise Refused if the person or the address exceeds the rate limit."""
     limiter = services.limiter
     address = address_of(connection)
     ok = limiter.allows(f"address {address} {endpoint.limit is endpoint.rate and endpoint.path}", endpoint.limit)

@@ -1,4 +1,4 @@
-"""What an endpoint is. One list of them makes the routes and the OpenAPI description."""
+"""Endpoints as data: one list makes the routes and the OpenAPI description. Also the mapping of errors to responses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 DRAWINGS, LOOKS_BACK = 100, 50
-"""How many boards as drawn (some 50 KB each) and how many replays and endings (some 20 KB each) are kept."""
+"""Cache sizes: drawings of boards (about 50 KB each); replays, endings and sketches (about 20 KB each)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Services:
     playtests: Playtests
     operator_token: str | None = None
     everywhere: bool = False
-    """It listens to all networks of its machine."""
+    """The server listens on all network interfaces."""
     drawings: ResponseCache = field(default_factory=lambda: ResponseCache(DRAWINGS))
     replays: ResponseCache = field(default_factory=lambda: ResponseCache(LOOKS_BACK))
     endings: ResponseCache = field(default_factory=lambda: ResponseCache(LOOKS_BACK))
@@ -52,7 +52,7 @@ class Services:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One request, its body read and checked."""
+    """A request with its body and query parsed and validated."""
 
     services: Services
     request: Request
@@ -72,7 +72,7 @@ class Call:
 
     @property
     def owner(self) -> JobOwner:
-        """For the fair queue of jobs."""
+        """The owner of this request's jobs in the fair queue."""
         client = self.request.client
         return JobOwner(client.host if client is not None else "?", "" if self.caller is None else self.caller.id)
 
@@ -81,15 +81,15 @@ class Call:
         return table_in(self.request)
 
     async def run(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
-        """A job in another process, with its limit: whatever is about a board that is not the package's.
+        """Run a job in another process with a CPU limit: everything that involves a custom board.
 
-        Raises TooMuchWork beyond it, and Refused if this person has too many waiting.
+        Raises TooMuchWork beyond the limit, and Refused if this person has too many jobs waiting.
         """
         return await self.services.hub.bot_pool.run(work, *arguments, owner=self.owner)
 
 
 def table_in(connection: HTTPConnection) -> str:
-    """The table of a path. Raises Refused for what cannot be one's id: not every database can look for any text."""
+    """The table id in a path. Raises Refused for other text, since not every database can search for any text."""
     found = str(connection.path_params["table"])
     if not _ID.fullmatch(found):
         raise Refused("no_such_table")
@@ -110,13 +110,14 @@ class Endpoint:
     query: Any = None
     answer: Any = dict[str, Any]
     anyone: bool = False
-    """Needs no guest."""
+    """Needs no token."""
     rate: Rate | None = None
     most_bytes: int | None = None
     status: int = 200
     media: str = "application/json"
     same_for_everyone: bool = False
-    """Everybody gets the same answer: only then is it compressed, or its length could tell what is in a hand."""
+    """The response is the same for everyone. Only such responses are compressed: otherwise their length could reveal
+    something about a hand."""
 
     @property
     def limit(self) -> Rate:
@@ -151,7 +152,7 @@ STATUS = {
 
 
 def status_of(error: VialibreError) -> int:
-    """400 for what was asked wrongly, 409 for what cannot be done now."""
+    """400 for an invalid request, 409 for one that is not possible now."""
     if error.code in STATUS:
         return STATUS[error.code]
     if isinstance(error, TooMuchWork):
@@ -161,7 +162,7 @@ def status_of(error: VialibreError) -> int:
 
 
 def error_data(error: VialibreError, lang: str) -> dict[str, Any]:
-    """For programs a code and parameters, for people a sentence."""
+    """A code and parameters for programs, a sentence for people."""
     params = {
         name: value if isinstance(value, int | float | bool) else str(value)[:300]
         for name, value in error.params.items()

@@ -1,4 +1,4 @@
-"""Finished games: their record, any position, all of them step by step, and their end on the board."""
+"""Endpoints of finished games: the record, any position, the replay, and the ending drawn on the board."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from vialibre.server.schemas.page import Ending, Replay
 from vialibre.server.table.state import OVER, Table
 
 MOST_STEPS = 5000
-"""A game takes hundreds; one that was played on forever has no replay."""
+"""A usual game has hundreds of actions; endlessly long ones have no replay."""
 
 
 async def finished(call: Call) -> Table:
-    """The table, its game over. Raises Refused."""
-    async with call.services.hub.locked(call.table_id) as live:  # an end that is not stored yet is none
+    """The table, if its game is over. Raises Refused."""
+    async with call.services.hub.locked(call.table_id) as live:
         return over(live)
 
 
@@ -43,7 +43,7 @@ async def record(call: Call) -> Response:
 
 
 async def position(call: Call) -> dict[str, Any]:
-    """A finished game after some actions, from a seat's eyes or a spectator's."""
+    """A position of a finished game as a seat or a spectator sees it."""
     query: Position = call.query
     table = await finished(call)
     if query.at > len(table.turns):
@@ -67,7 +67,7 @@ def _checked_game(table: Table) -> PlayedGame:
 async def replay(call: Call) -> Response:
     course = await _played_game(call)
     services = call.services
-    # The names are in the key, since somebody may have had theirs deleted.
+    # Names are part of the key, since a person may have had theirs erased.
     key = (course.table, course.seats)
     packed = await services.replays.get(key, lambda: call.run(packed_replay, course))
     return packed.response(call.request)
@@ -85,7 +85,7 @@ ENDPOINTS = (
         "GET",
         "/api/tables/{table}/position",
         position,
-        "A finished game after some actions",
+        "A position of a finished game",
         query=Position,
         anyone=True,
         same_for_everyone=True,
@@ -94,7 +94,7 @@ ENDPOINTS = (
         "GET",
         "/api/tables/{table}/replay",
         replay,
-        "A finished game step by step, everything open",
+        "The replay of a finished game, all cards open",
         answer=Replay,
         anyone=True,
         rate=REPLAYS,
@@ -103,7 +103,7 @@ ENDPOINTS = (
         "GET",
         "/api/tables/{table}/ending",
         ending,
-        "The routes of tickets and longest paths of a finished game",
+        "Ticket routes and longest paths of a finished game",
         answer=Ending,
         anyone=True,
         rate=REPLAYS,

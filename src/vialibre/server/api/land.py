@@ -1,4 +1,4 @@
-"""The world's coasts, to place cities on."""
+"""Endpoint with the world's coastlines, for placing cities."""
 
 from __future__ import annotations
 
@@ -23,4 +23,4 @@ def _packed() -> CompressedJson:
     return CompressedJson.of(world_bytes())
 
 
-ENDPOINTS = (Endpoint("GET", "/api/world", world, "The coasts and lakes of the world", answer=World, anyone=True),)
+ENDPOINTS = (Endpoint("GET", "/api/world", world, "Coastlines and lakes of the world", answer=World, anyone=True),)

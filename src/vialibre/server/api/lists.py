@@ -1,4 +1,4 @@
-"""Rows of the database as the page lists them."""
+"""Database rows as lines of the page's lists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The OpenAPI description and a page to read it, made of the same list as the routes."""
+"""The OpenAPI description, and a page that lists it, made from the same endpoints as the routes."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from vialibre.server.table.messages import Fault
 from vialibre.version import __version__
 
 ERRORS = {
-    "400": "The message cannot be read or names something that does not exist",
-    "401": "Nobody knows who asks",
+    "400": "The request is invalid",
+    "401": "No valid token",
     "403": "Not allowed",
-    "404": "There is no such thing",
-    "409": "Not possible now: the error's code says why",
+    "404": "Not found",
+    "409": "Not possible now; the error code says why",
     "413": "Too large",
-    "429": "Too fast",
-    "503": "The database is away",
+    "429": "Too many requests",
+    "503": "The database is unavailable",
 }
 
 
@@ -51,7 +51,7 @@ def _described(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
-    return dict(msgspec.json.decode(msgspec.json.encode(made)))  # defaults may be tuples, which JSON has not
+    return dict(msgspec.json.decode(msgspec.json.encode(made)))  # defaults may be tuples, which JSON lacks
 
 
 def _operation(one: Endpoint, by_type: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
@@ -75,7 +75,7 @@ def _operation(one: Endpoint, by_type: dict[str, Any], components: dict[str, Any
 
 
 def _may_be_empty(shape: Any) -> bool:
-    """No body is the same as an object without fields."""
+    """Whether the body may be left out, which is the same as an empty object."""
     try:
         msgspec.json.decode(b"{}", type=shape)
     except msgspec.ValidationError:
@@ -98,7 +98,7 @@ def _in_query(one: Endpoint, by_type: dict[str, Any], components: dict[str, Any]
 
 
 def page(endpoints: Sequence[Endpoint]) -> str:
-    """For reading; it loads nothing."""
+    """A static HTML page."""
     rows = "".join(
         f"<tr><td><code>{one.method}</code></td><td><code>{html.escape(one.path)}</code></td>"
         f"<td>{html.escape(one.summary)}</td><td>{'' if one.anyone else 'token'}</td></tr>"

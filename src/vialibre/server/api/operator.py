@@ -1,4 +1,4 @@
-"""What only the operator may do: read reports, ban people, look at tables that are set aside and release them."""
+"""Endpoints of the operator: reports, bans, and tables in quarantine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vialibre.server.storage.notifications import NEVER
 
 
 def check_operator(call: Call) -> None:
-    """Raises Refused unless the request has the operator's token."""
+    """Raise Refused unless the request has the operator's token."""
     token = call.services.operator_token
     given = call.request.headers.get("x-operator-token", "")
     if not token or not hmac.compare_digest(given.encode(), token.encode()):
@@ -40,7 +40,7 @@ async def operator_quarantine(call: Call) -> QuarantineList:
 
 
 async def operator_release(call: Call) -> Released:
-    """Try a table again that was set aside. If it still cannot be computed, it is set aside again at once."""
+    """Take a table out of quarantine. If it still cannot be computed, it is quarantined again at once."""
     check_operator(call)
     body: Release = call.body
     again = await call.services.hub.release(body.table)
@@ -53,7 +53,7 @@ ENDPOINTS = (
         "GET",
         "/api/operator/quarantine",
         operator_quarantine,
-        "Tables that are set aside, for the operator",
+        "Tables in quarantine, for the operator",
         answer=QuarantineList,
         anyone=True,
     ),
@@ -61,10 +61,10 @@ ENDPOINTS = (
         "POST",
         "/api/operator/release",
         operator_release,
-        "Try a table again that was set aside, for the operator",
+        "Take a table out of quarantine, for the operator",
         Release,
         answer=Released,
         anyone=True,
     ),
-    Endpoint("POST", "/api/operator/ban", operator_ban, "Ban somebody or lift it, for the operator", Ban, anyone=True),
+    Endpoint("POST", "/api/operator/ban", operator_ban, "Ban or unban a person, for the operator", Ban, anyone=True),
 )

@@ -1,4 +1,4 @@
-"""People: becoming a guest, moving to another device, one's own data."""
+"""Endpoints of people: becoming a guest, moving to another device, one's own data."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from vialibre.server.table.decide import clean_name
 from vialibre.server.table.state import OPEN
 
 DELETED_NAME = "–"
-"""How somebody is called in others' games who had their data deleted."""
+"""The name shown in others' games for a person whose data was deleted."""
 MOST_TABLES = 10_000
 
 
@@ -61,7 +61,7 @@ async def change(call: Call) -> Me:
 
 
 async def make_phrase(call: Call) -> Phrase:
-    """A new recovery phrase. An earlier one stops working at once."""
+    """Create a recovery phrase. An earlier one stops working at once."""
     phrase = new_phrase()
     await call.services.storage.set_phrase(call.person.id, call.services.identity.phrase_hash(phrase))
     return Phrase(phrase)
@@ -75,7 +75,7 @@ async def recover(call: Call) -> Me:
 
 
 async def sign_out_everywhere(call: Call) -> Me:
-    """Tokens given out so far are no longer good; here is a new one."""
+    """Revoke all tokens issued so far and issue a new one."""
     storage, person = call.services.storage, call.person
     await storage.set_token_version(person.id, person.token_version + 1)
     call.services.hub.sessions.revoke(person.id, person.token_version + 1)
@@ -105,7 +105,7 @@ async def delete(call: Call) -> dict[str, Any]:
 
 
 async def _leave_all_tables(call: Call) -> None:
-    """Nobody shall wait for somebody who does not exist any more."""
+    """Resign or leave everywhere, so that no table waits for a deleted person."""
     hub, who = call.services.hub, call.who
     for row in await call.services.storage.tables_of_person(who.person, ("open", "running"), limit=MOST_TABLES):
         table = (await hub.live_table(row.id)).table
@@ -113,7 +113,7 @@ async def _leave_all_tables(call: Call) -> None:
         if table.status == OPEN:
             commands = [ask.Leave(), ask.Close()]
         for command in commands:
-            with contextlib.suppress(Refused):  # no longer theirs to do
+            with contextlib.suppress(Refused):  # the seat or table is no longer theirs
                 await hub.execute(row.id, who, command)
 
 
@@ -140,7 +140,7 @@ ENDPOINTS = (
         "POST",
         "/api/people",
         become_guest,
-        "Become a guest with a name",
+        "Become a guest",
         NewPerson,
         answer=Me,
         anyone=True,
@@ -149,20 +149,20 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/api/me", who_am_i, "Who am I", answer=Me),
     Endpoint("PATCH", "/api/me", change, "Change name or language", ChangePerson, answer=Me),
-    Endpoint("DELETE", "/api/me", delete, "Delete my data; in others' games I become anonymous"),
+    Endpoint("DELETE", "/api/me", delete, "Delete my data; I become anonymous in others' games"),
     Endpoint(
         "POST",
         "/api/me/phrase",
         make_phrase,
-        "Make a phrase that moves me to another device; an earlier one is no longer good",
+        "Create a recovery phrase for another device; it replaces an earlier one",
         answer=Phrase,
         rate=PHRASES,
     ),
     Endpoint(
-        "POST", "/api/recover", recover, "Become who has this phrase", Phrase, answer=Me, anyone=True, rate=PHRASES
+        "POST", "/api/recover", recover, "Sign in with a recovery phrase", Phrase, answer=Me, anyone=True, rate=PHRASES
     ),
     Endpoint("POST", "/api/me/sign-out", sign_out_everywhere, "Sign out everywhere else", answer=Me),
-    Endpoint("GET", "/api/me/export", export, "All data of mine"),
-    Endpoint("GET", "/api/me/tables", my_tables, "My tables that are not over", answer=TableList),
+    Endpoint("GET", "/api/me/export", export, "Export all my data"),
+    Endpoint("GET", "/api/me/tables", my_tables, "My open and running tables", answer=TableList),
     Endpoint("GET", "/api/me/games", my_games, "My finished games with results", query=GamesQuery, answer=GameList),
 )

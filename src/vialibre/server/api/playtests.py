@@ -1,4 +1,4 @@
-"""Playtests of designs: begun, watched, cancelled, and their reports."""
+"""Endpoints of playtests: start, progress, cancel, report."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEALED = (
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src 'unsafe-inline'; "
     "sandbox allow-scripts; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 )
-"""A report holds names that people wrote: whatever may be in it, it belongs to no origin and asks for nothing."""
+"""A report contains text from people: it is sandboxed without an origin and may load nothing."""
 
 
 async def begin_playtest(call: Call) -> PlaytestState:
@@ -59,7 +59,7 @@ async def _row(call: Call) -> PlaytestRow:
 
 
 def _state(call: Call, row: PlaytestRow) -> PlaytestState:
-    # Older versions stored the remarks alone.
+    # Older versions stored only the remarks.
     result = msgspec.json.decode(row.result, type=PlaytestResult | list[Remark]) if row.result else []
     remarks, verdict = (result, None) if isinstance(result, list) else (result.remarks, result.verdict)
     status = "failed" if is_lost(row, call.services.hub.clock()) else row.status
@@ -72,14 +72,14 @@ ENDPOINTS = (
         "POST",
         "/api/playtests",
         begin_playtest,
-        "Let bots play a design",
+        "Start a playtest of a design",
         NewPlaytest,
         answer=PlaytestState,
         rate=PLAYTESTS,
         most_bytes=BOARD_BYTES,
         status=201,
     ),
-    Endpoint("GET", "/api/playtests/{playtest}", get_playtest, "How far a playtest is", answer=PlaytestState),
-    Endpoint("DELETE", "/api/playtests/{playtest}", cancel_playtest, "Stop a playtest", answer=PlaytestState),
-    Endpoint("GET", "/api/playtests/{playtest}/report", report, "What a playtest found", answer=str, media="text/html"),
+    Endpoint("GET", "/api/playtests/{playtest}", get_playtest, "Progress of a playtest", answer=PlaytestState),
+    Endpoint("DELETE", "/api/playtests/{playtest}", cancel_playtest, "Cancel a playtest", answer=PlaytestState),
+    Endpoint("GET", "/api/playtests/{playtest}/report", report, "Report of a playtest", answer=str, media="text/html"),
 )

@@ -1,4 +1,4 @@
-"""Play over one WebSocket: numbered messages out, commands in."""
+"""Play over a WebSocket: numbered messages out, commands in."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from vialibre.server.table.decide import Actor
 from vialibre.server.table.messages import Ordered
 
 MOST_WAITING = 1000
-"""Messages that a slow connection may leave unread before it is closed; it can resume."""
+"""Unsent messages after which a slow connection is closed; the client can resume."""
 RECHECK = 10.0
-"""Seconds for which a connection may trust what it knows of its person."""
+"""Seconds between two checks that the person's token is still valid."""
 SIGNED_OUT, REFUSED, TOO_SLOW = 4401, 4403, 4008
 
 
@@ -52,7 +52,7 @@ class Connection:
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.lang = "en"
         self.code: int | None = None
-        """What it is to be closed with: nothing more is sent."""
+        """The close code, once the connection is being closed: nothing more is sent then."""
         self.listener: Listener | None = None
         self.checked_at = services.hub.clock()
 
@@ -108,12 +108,12 @@ class Connection:
         self._end(SIGNED_OUT if reason == "signed_out" else REFUSED)
 
     def _fail(self, error: VialibreError) -> None:
-        """The table cannot go on: the person is told why."""
+        """The table cannot go on: send the reason and close."""
         if self.code is None:
             self._end(REFUSED, _encode({"type": "refused", "id": None, **error_data(error, self.lang)}))
 
     def _end(self, code: int, last: bytes | None = None) -> None:
-        """Close as soon as the other side takes anything, with a last word; what waits for it is forgotten."""
+        """Drop the queued messages, send `last` if given, and close as soon as the client reads."""
         self.code = code
         while not self.waiting.empty():
             self.waiting.get_nowait()
@@ -136,7 +136,7 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return
             if self.code is not None:
-                continue  # the end comes when the other side was told why
+                continue  # being closed
             content = message.get("text")
             if person is not None:
                 person = await self._still(person)
@@ -146,7 +146,7 @@ class Connection:
             self._queue(await self._answer(person, message["bytes"] if content is None else content))
 
     async def _still(self, person: Person) -> Person | None:
-        """The same person as the database knows them by now; None if they are banned or gone."""
+        """The person as now stored; None if they were banned, deleted or signed out."""
         now = self.services.hub.clock()
         if now - self.checked_at < RECHECK:
             return person
@@ -154,7 +154,7 @@ class Connection:
         try:
             known = await self.services.storage.person(person.id)
         except StorageError:
-            return person  # whatever they ask for will be answered with that
+            return person  # the command itself will be answered with this error
         good = known is not None and not known.banned and known.token_version == person.token_version
         return known if good else None
 
@@ -192,7 +192,7 @@ def _since(socket: WebSocket) -> int | None:
 
 
 def _number(content: str | bytes) -> int | None:
-    """The number of a command that could not be read, if that much can."""
+    """The number of a command that could not be decoded, if the number can."""
     with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
         return _number_decoder.decode(content).id
     return None

@@ -1,4 +1,4 @@
-"""Tables: making, finding, playing, playing again."""
+"""Endpoints of tables: create, list, play, rematch."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _created(call: Call, key: str, board: Board, seats: int, options: Options, *
     secret = new_secret()
     return Created(
         board=key,
-        board_digest=board.digest if key in board_ids() else "",  # the key of an own board is a hash of all of it
+        board_digest=board.digest if key in board_ids() else "",  # the key of a custom board is a hash of its content
         seats=seats,
         options=options,
         host=call.person.id,
@@ -80,7 +80,7 @@ async def _make(call: Call, key: str, chosen: Board, created: Created) -> TableM
 
 
 async def messages(call: Call) -> Messages:
-    """What happened since a number, as this person sees it; with `wait` the answer comes when there is something."""
+    """Messages since an entry, as this person may see them; with `wait`, long polling."""
     query: Since = call.query
     hub = call.services.hub
     found: list[dict[str, Any]] = []
@@ -107,7 +107,7 @@ async def messages(call: Call) -> Messages:
         if not found and query.wait > 0:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(woken.wait(), query.wait)
-    except asyncio.CancelledError:  # who waits must not keep the server from stopping
+    except asyncio.CancelledError:  # a long poll must not delay the shutdown
         raise StorageError("storage_closed") from None
     finally:
         hub.leave(call.table_id, listener)
@@ -129,7 +129,7 @@ async def log(call: Call) -> dict[str, Any]:
 
 
 async def why(call: Call) -> dict[str, Any]:
-    """Why a route cannot be claimed whatever the cards; null if it can."""
+    """Why a route cannot be claimed with any cards; null if it can."""
     query: WhyRoute = call.query
     live = await call.services.hub.live_table(call.table_id)
     table = live.table
@@ -148,13 +148,13 @@ async def why(call: Call) -> dict[str, Any]:
 
 
 async def rematch(call: Call) -> TableMade:
-    """A new table with the same board, options and bots, and a commitment of its own.
+    """A new table with the same board, options and bots, and its own commitment.
 
-    The request carries no entropy: the secret would be drawn after it. People sit down once they know the commitment,
-    and the game starts when the last of them does.
+    The request carries no entropy, because the server draws its secret after it. People sit down once they know the
+    commitment, and the game starts when the last of them does.
     """
     hub = call.services.hub
-    async with hub.locked(call.table_id) as live:  # two people may ask at once: one table for both
+    async with hub.locked(call.table_id) as live:  # two people may ask at once: they get the same table
         old = over(live)
         if call.person.id not in old.people():
             raise Refused("not_seated")
@@ -168,7 +168,7 @@ async def rematch(call: Call) -> TableMade:
 
 async def _made_again(call: Call, old: Table) -> TableMade:
     key = old.created.board
-    board = load_board(key) if key in board_ids() else old.board  # today's version, even after a game on an earlier one
+    board = load_board(key) if key in board_ids() else old.board  # the current version, whatever the game had
     created = _created(call, key, board, len(old.seats), old.options, rematch_of=old.id)
     made = await _make(call, key, board, created)
     hub = call.services.hub
@@ -180,14 +180,14 @@ async def _made_again(call: Call, old: Table) -> TableMade:
 
 
 async def play_on(call: Call) -> TableMade:
-    """A practice game from a position of a finished one, against bots.
+    """A practice game against bots from a position of a finished game.
 
-    Its seed is that game's, so no entropy is asked for: it could change nothing.
+    It has that game's seed, so the request carries no entropy.
     """
     body: PlayOn = call.body
     check_level(body.bot)
     old = await finished(call)
-    most = len(old.turns) - (old.ended is None)  # after the last action of a whole game there is nothing to play
+    most = len(old.turns) - (old.ended is None)  # a complete game cannot be continued from its end
     if body.at > most:
         raise Refused("no_such_position", at=body.at, most=most)
     if body.seat >= len(old.seats):
@@ -219,7 +219,7 @@ ENDPOINTS = (
         "GET",
         "/api/tables",
         lobby,
-        "Public tables: those that wait for people, or those to watch",
+        "Public tables: those waiting for players, or those to watch",
         query=Listed,
         answer=TableList,
         anyone=True,
@@ -229,24 +229,22 @@ ENDPOINTS = (
         "POST",
         "/api/tables",
         make_table,
-        "Make a table",
+        "Create a table",
         NewTable,
         answer=TableMade,
         rate=TABLES,
         most_bytes=BOARD_BYTES,
         status=201,
     ),
-    Endpoint(
-        "GET", "/api/tables/{table}", messages, "What happened at a table", query=Since, answer=Messages, anyone=True
-    ),
-    Endpoint("POST", "/api/tables/{table}", execute, "Do something at a table", Ask, answer=Done, rate=MOVES),
-    Endpoint("GET", "/api/tables/{table}/log", log, "Everything that happened, as I may know it", anyone=True),
+    Endpoint("GET", "/api/tables/{table}", messages, "Messages of a table", query=Since, answer=Messages, anyone=True),
+    Endpoint("POST", "/api/tables/{table}", execute, "Execute a command at a table", Ask, answer=Done, rate=MOVES),
+    Endpoint("GET", "/api/tables/{table}/log", log, "The log of a table, as I may see it", anyone=True),
     Endpoint("GET", "/api/tables/{table}/why", why, "Why a route cannot be claimed", query=WhyRoute),
     Endpoint(
         "POST",
         "/api/tables/{table}/rematch",
         rematch,
-        "The same people again",
+        "Play again with the same people",
         Rematch,
         answer=TableMade,
         rate=TABLES,
@@ -256,11 +254,11 @@ ENDPOINTS = (
         "POST",
         "/api/tables/{table}/play-on",
         play_on,
-        "Play on from a position against bots",
+        "Continue from a position against bots",
         PlayOn,
         answer=TableMade,
         rate=TABLES,
         status=201,
     ),
-    Endpoint("POST", "/api/tables/{table}/report", report, "Report somebody to the operator", NewReport, status=201),
+    Endpoint("POST", "/api/tables/{table}/report", report, "Report a person to the operator", NewReport, status=201),
 )

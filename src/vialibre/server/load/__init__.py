@@ -1,1 +1,1 @@
-"""Load tests: a server of its own on the loopback, and people made of code who play against each other."""
+"""Load tests: a temporary server on the loopback interface, and simulated people who play against each other."""

@@ -1,4 +1,4 @@
-"""People made of code: each has a socket, and plays sensible actions when the pacer says so."""
+"""Simulated people: each has a WebSocket and plays reasonable actions at the pace of the load test."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Choices(Struct):
 
 
 class Incoming(Struct):
-    """What a player reads of a message."""
+    """The fields of a message that a player reads."""
 
     type: str
     n: int | None = None
@@ -40,7 +40,7 @@ _decoder = msgspec.json.Decoder(Incoming)
 
 
 class LoadStats:
-    """What the whole test saw."""
+    """Measurements of the whole test."""
 
     def __init__(self) -> None:
         self.seconds: list[float] = []
@@ -64,7 +64,7 @@ class Player:
         self.ready = asyncio.Event()
         self.calls = 0
         self.acting_n = 0
-        """The number that the last action sent will have: its arrival at the rival is what counts."""
+        """The entry number of the last action sent: latency is measured until it arrives at the rival."""
         self.acted_at = 0.0
         self.rival: Player | None = None
         self.socket: ClientConnection | None = None
@@ -104,7 +104,7 @@ class Player:
         await self.socket.send(msgspec.json.encode({"id": self.calls, "command": command}).decode())
 
     async def act(self, n: int) -> None:
-        """Answer what is asked; `n` is the number that the action will have."""
+        """Send an action; `n` is the entry number that it will have."""
         assert self.choices is not None
         action = self._pick(self.choices)
         self.choices = None

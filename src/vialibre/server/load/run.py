@@ -1,4 +1,4 @@
-"""A load test: so many games at once, so many moves a second in all, for so long."""
+"""Load test: a number of concurrent games with a fixed rate of moves, for a fixed time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from vialibre.server.load.players import LoadStats, Player
 
 HOST = "127.0.0.1"
 SETTLE = 2.0
-"""Seconds before measuring begins."""
+"""Warm-up seconds before measuring."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +34,13 @@ class Figures:
     rss_mb: float
     kb_per_table: float
     cpu_ms_per_move: float
-    """Of the serving process: what a quiet machine would need."""
+    """CPU time of the server process per move, which is independent of other load on the machine."""
     seconds: float
     faults: dict[str, int]
 
 
 class OwnServer:
-    """A server in a process of its own with a database that is thrown away."""
+    """A server in a subprocess with a temporary database."""
 
     def __init__(self, database: str | None = None) -> None:
         self.folder = tempfile.TemporaryDirectory()
@@ -67,7 +67,7 @@ class OwnServer:
         raise BadSetup("load_server_silent")
 
     def rss_mb(self) -> float:
-        """Of the serving process alone; 0 where the system does not say."""
+        """Resident memory of the server process; 0 if the system does not provide it."""
         try:
             with open(f"/proc/{self.process.pid}/statm") as file:
                 return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
@@ -104,7 +104,7 @@ def ask(port: int, method: str, path: str, body: object = None, token: str | Non
 
 
 def make_tables(port: int, games: int, board: str) -> list[tuple[str, str, str]]:
-    """Tables with two people each: the table and the people's tokens."""
+    """Create tables with two people each; returns table ids with the people's tokens."""
 
     def one(number: int) -> tuple[str, str, str]:
         first = ask(port, "POST", "/api/people", {"name": f"Ana {number}"})["token"]
@@ -157,7 +157,7 @@ async def load(server: OwnServer, *, games: int, rate: float, seconds: float, bo
 
 
 async def _play(pair: list[Player], every: float, offset: float, stop: asyncio.Event) -> None:
-    """One move of this game every so many seconds, as long as the game lasts."""
+    """Play one move of this game every `every` seconds until the game is over."""
     n = 4  # created, two sat, started
     when = asyncio.get_running_loop().time() + offset
     while not stop.is_set():
@@ -171,7 +171,7 @@ async def _play(pair: list[Player], every: float, offset: float, stop: asyncio.E
 
 
 async def _who(pair: list[Player]) -> Player | None:
-    """Who is asked; None when the game is over."""
+    """The player who must act; None when the game is over."""
     for _ in range(2000):
         for player in pair:
             if player.choices is not None:
@@ -179,7 +179,7 @@ async def _who(pair: list[Player]) -> Player | None:
         if all(player.status == "over" for player in pair):
             return None
         await asyncio.sleep(0.005)
-    raise TimeoutError("nobody is asked")
+    raise TimeoutError("no player is to act")
 
 
 def _figures(games: int, tally: LoadStats, took: float, rss: float, kb_per_table: float, cpu: float) -> Figures:

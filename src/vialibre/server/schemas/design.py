@@ -1,4 +1,4 @@
-"""A board while it is drawn: loosely bounded, since what is unfinished must be told in words rather than refused."""
+"""A board while it is being drawn. The types are lenient: an unfinished design gets remarks rather than an error."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class OneDesign(Struct, frozen=True, forbid_unknown_fields=True):
 class ChangedDesign(Struct, frozen=True, forbid_unknown_fields=True):
     board: Design
     revision: Annotated[int, Meta(ge=1, le=1_000_000_000)]
-    """The one that this change was made to."""
+    """The revision that was edited."""
 
 
 class FileText(Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,42 +117,42 @@ class OpenedFile(Struct, frozen=True):
 
 
 class DesignForm(Struct, frozen=True):
-    """What a board may have."""
+    """Settings, rules and limits of boards, for the editor."""
 
     settings: tuple[Field, ...]
     rules: tuple[RuleForm, ...]
     limits: Limits
     colors: tuple[str, ...]
-    """Of routes."""
+    """Colors of routes."""
     blank: Design
     example: Design | None
     playtests: bool
-    """Whether this server plays designs through."""
+    """Whether this server offers playtests."""
     most_games: int
 
 
 class Remark(Struct, frozen=True):
-    """What is wrong, or may be, and where."""
+    """An error, warning or playtest flag, and where it is."""
 
     severity: Literal["fault", "warning", "flag"]
     code: str
     kind: str
-    """city, route, ticket, rules, setting; or empty: the whole board."""
+    """city, route, ticket, rules or setting; empty for the whole board."""
     text: str
     rows: list[int]
-    """Which of these rows, from 0."""
+    """The rows of that kind, from 0."""
     key: str
-    """Of a setting or rule."""
+    """The key of a setting or rule."""
 
 
 class Checked(Struct, frozen=True):
     digest: str | None
-    """Null: it cannot be played yet."""
+    """Null if the design is not playable yet."""
     remarks: list[Remark]
 
 
 class Sketch(Struct, frozen=True):
-    """A design as it will lie on the table, and what may not please about that."""
+    """A design as it will be drawn, and design warnings about the drawing."""
 
     drawn: Drawn
     remarks: list[Remark]
@@ -184,16 +184,16 @@ class NewPlaytest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlaytestVerdict(Struct, frozen=True):
-    """What the games settle: all figures surely in range (fine), some surely out of it (out), or neither (unclear)."""
+    """The verdict: all figures reliably in range (fine), some reliably out of range (out), or neither (unclear)."""
 
     kind: Literal["fine", "unclear", "out"]
     text: str
     unclear: list[str]
-    """Figures that more games would settle, one line each."""
+    """Figures that need more games, one line each."""
 
 
 class PlaytestResult(Struct, frozen=True):
-    """As it is stored."""
+    """The stored form."""
 
     remarks: list[Remark]
     verdict: PlaytestVerdict
@@ -208,7 +208,7 @@ class PlaytestState(Struct, frozen=True):
     created_at: float
     remarks: list[Remark]
     verdict: PlaytestVerdict | None
-    """Null until it is done, and for playtests of older versions."""
+    """Null until it is done, and for playtests stored by older versions."""
 
 
 class PlaytestList(Struct, frozen=True):

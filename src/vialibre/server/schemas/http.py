@@ -1,4 +1,4 @@
-"""Bodies, queries and answers of the HTTP API."""
+"""Request bodies, queries and responses of the HTTP API."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Me(Struct, frozen=True):
     token: str | None = None
     """For scripts: send it as `Authorization: Bearer …`. Browsers have it in a cookie."""
     has_phrase: bool = False
-    """There is a recovery phrase. Making a new one replaces it."""
+    """Whether there is a recovery phrase; a new one would replace it."""
 
 
 class Phrase(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +42,7 @@ class Phrase(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     board: Annotated[str, Meta(max_length=60)] | None = "usa"
     board_file: Annotated[str, Meta(max_length=262_144)] | None = None
-    """The text of an own board file; then `board` is not looked at."""
+    """The text of a custom board file; `board` is then ignored."""
     seats: Annotated[int, Meta(ge=2, le=6)] = 2
     options: Options = Options()
 
@@ -50,14 +50,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 class TableMade(Struct, frozen=True):
     table: str
     commitment: str
-    """SHA-256 of the secret that the deal will be made of, published before anybody adds to it."""
+    """SHA-256 of the server's secret for the deal, published before any person contributes entropy."""
 
 
 class Since(Struct, frozen=True, forbid_unknown_fields=True):
     since: Annotated[int, Meta(ge=0)] | None = None
-    """The last number this client knows; without it a snapshot comes first."""
+    """The last entry that the client knows; without it, a snapshot comes first."""
     wait: Annotated[int, Meta(ge=0, le=25)] = 0
-    """Seconds to wait if there is nothing new."""
+    """Seconds to wait if there is nothing new (long polling)."""
 
 
 class Messages(Struct, frozen=True):
@@ -70,7 +70,7 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Done(Struct, frozen=True):
     n: int
-    """The number of the last entry that came of it."""
+    """The number of the command's last entry."""
 
 
 class WhyRoute(Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,12 +79,12 @@ class WhyRoute(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
-    """Nothing is asked for: entropy is sent with `sit`, after the answer brought the new table's commitment."""
+    """Empty: entropy is sent with `sit`, after the response has shown the new table's commitment."""
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     at: Annotated[int, Meta(ge=0, le=100_000)]
-    """After how many actions."""
+    """Number of actions played before the position."""
     seat: SeatNumber
     bot: Level = "surveyor"
 
@@ -96,7 +96,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
 
 class GamesQuery(Struct, frozen=True, forbid_unknown_fields=True):
     before: Annotated[str, Meta(max_length=100, pattern="^[0-9.e+-]* [A-Za-z0-9_-]*$")] | None = None
-    """The `next` of the page before."""
+    """The `next` of the previous page."""
 
 
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,7 +118,7 @@ class Released(Struct, frozen=True, forbid_unknown_fields=True):
     table: str
     released: bool
     reason: str | None
-    """Why it is set aside again, if it is."""
+    """Why it is in quarantine again, if it is."""
 
 
 class QuarantineLine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,7 +126,7 @@ class QuarantineLine(Struct, frozen=True, forbid_unknown_fields=True):
     at: float
     reason: str
     detail: str
-    """Which entry, which error, where in the program; no value of the game."""
+    """The entry, the error and the place in the program; no value of the game."""
 
 
 class QuarantineList(Struct, frozen=True, forbid_unknown_fields=True):

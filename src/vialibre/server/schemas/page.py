@@ -1,4 +1,4 @@
-"""What only the page asks for: boards to draw, tables to list, a finished game to look through."""
+"""Responses for the page: drawings of boards, lists of tables and games, replays."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vialibre.server.table.options import Clock
 
 
 class Drawn(Struct, frozen=True):
-    """A board with the places of all that is drawn on it."""
+    """A board with the positions of everything drawn on it."""
 
     digest: str
     board: Board
@@ -57,7 +57,7 @@ class TableLine(Struct, frozen=True):
     alvin: bool
     clock: Clock | None
     waits_for: list[int] = []
-    """The seats of people who must decide now."""
+    """Seats of people who must act now."""
 
 
 class TableList(Struct, frozen=True):
@@ -76,21 +76,21 @@ class ReplaySeat(Struct, frozen=True):
 
 
 class ReplayStep(Struct, frozen=True):
-    """One action, and what it changed. Everything is open: the game is over."""
+    """One action and what it changed, with all cards open."""
 
     seat: int
     action: str
     events: list[AnyEvent]
     view: dict[str, Any]
-    """The fields of a spectator's view that changed, as in an update of a table."""
+    """The changed fields of a spectator's view, as in an update of a table."""
     owns: dict[str, OwnView]
-    """By seat, where they changed."""
+    """By seat, only where changed."""
     tickets: dict[str, list[TicketStatus]]
-    """By seat, where they changed."""
+    """By seat, only where changed."""
     chances: list[float]
-    """To win, by seat, as each of them could know it; scaled to 1 in all."""
+    """Each seat's chance to win as it could estimate it, scaled so that they sum to 1."""
     luck: list[float]
-    """By seat: cards better than was to be expected so far."""
+    """By seat: how much better the cards were than expected so far."""
 
 
 class Replay(Struct, frozen=True):
@@ -98,10 +98,10 @@ class Replay(Struct, frozen=True):
     board: NameAndId
     digest: str
     key: str
-    """By which its drawing is found."""
+    """The key to fetch the board and its drawing with."""
     seats: list[ReplaySeat]
     view: GameView
-    """A spectator's, before the first action."""
+    """A spectator's view before the first action."""
     owns: list[OwnView]
     tickets: list[list[TicketStatus]]
     chances: list[float]
@@ -109,7 +109,7 @@ class Replay(Struct, frozen=True):
 
 
 class Ending(Struct, frozen=True):
-    """What the score sheets of a finished game look like on the board."""
+    """The final scoring of a finished game, drawn on the board."""
 
     seats: list[EndingSeat]
 
@@ -118,23 +118,23 @@ class Address(Struct, frozen=True):
     """Where this server can be reached."""
 
     url: str
-    """Without a slash at its end."""
+    """Without a trailing slash."""
     shared: bool
-    """Other devices can open it; false: only this machine can."""
+    """Whether other devices can open it."""
 
 
 class DrawingQuery(Struct, frozen=True, forbid_unknown_fields=True):
     digest: Annotated[str, Meta(max_length=64)] | None = None
-    """The one that a table names: with it the answer can be kept for ever."""
+    """The digest that a table names: with it the response can be cached forever."""
     v: Annotated[str, Meta(max_length=40)] | None = None
-    """Anything: a new version of the page asks with another one, since names and places may have been corrected."""
+    """A cache key: a new version of the page sends another one, since names and positions may have been corrected."""
 
 
 class Listed(Struct, frozen=True, forbid_unknown_fields=True):
     status: Literal["open", "running"] = "open"
-    """Those that wait for people, or those that can be watched."""
+    """Tables waiting for players, or tables to watch."""
 
 
 class CodeQuery(Struct, frozen=True, forbid_unknown_fields=True):
     path: Annotated[str, Meta(max_length=200, pattern="^/[A-Za-z0-9_./?=&~-]*$")] = "/"
-    """What comes behind the server's address."""
+    """The path after the server's address."""

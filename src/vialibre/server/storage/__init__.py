@@ -1,4 +1,4 @@
-"""What the server remembers: one log per table and a few rows beside it, in SQLite or PostgreSQL."""
+"""Persistence: one log per table and a few rows beside it, in SQLite or PostgreSQL."""
 
 from vialibre.server.storage.append import Append
 from vialibre.server.storage.backup import back_up

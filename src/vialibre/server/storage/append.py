@@ -1,4 +1,4 @@
-"""The one write of play: entries at the end of logs, many tables in one transaction, and never a gap."""
+"""The only write during play: appends entries to logs, many tables in one transaction, never leaving a gap."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vialibre.server.storage.rows import EntryRow, Result, Status
 from vialibre.server.storage.statements import among, insert_new
 
 _tags = Random()
-"""Seeded by the system: a tag must be nobody else's, but it is no secret."""
+"""Seeded by the system: tags must be unique, but need not be secret."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +38,10 @@ class Append:
 
 
 def write_appends(connection: sa.Connection, batch: Sequence[Append], *, again: bool) -> list[bool | None]:
-    """Which of the batch are now in their logs. `again`: an earlier attempt may have been committed.
+    """For each append of the batch whether it is now in its log. `again`: an earlier attempt may have been committed.
 
-    The rows of the tables are locked first, so that nobody can write between our look at `last_n` and our commit.
-    Nothing waits for a row that another connection holds: its appends get None, and the other tables are written.
+    The rows of the tables are locked first, so that no other writer comes between reading `last_n` and the commit.
+    Rows locked by another connection are skipped: their appends get None, and the other tables are written.
     """
     dialect = connection.dialect.name
     ids = sorted({append.entry.table_id for append in batch})
@@ -64,7 +64,7 @@ def write_appends(connection: sa.Connection, batch: Sequence[Append], *, again: 
             new.append(append)
             won.append(True)
         else:
-            # What follows in the batch was thought out after an entry that did not come to be.
+            # The rest of this table's batch was decided after an entry that was not written.
             refused.add(table)
             won.append(False)
     if new:
@@ -87,7 +87,7 @@ def _write(connection: sa.Connection, new: Sequence[Append]) -> None:
                 "at": append.entry.at,
                 "due": append.due_at,
                 "now": append.status,
-                "told": summaries.get(table),
+                "new_summary": summaries.get(table),
                 "shown": public.get(table),
                 "led_by": hosts.get(table),
             }
@@ -104,7 +104,7 @@ def _write(connection: sa.Connection, new: Sequence[Append]) -> None:
 
 
 def write_seats(connection: sa.Connection, seats: Mapping[tuple[str, int], str | None]) -> None:
-    """People by table and seat."""
+    """Set the people of seats, by table and seat."""
     if seats:
         connection.execute(_EMPTY_SEAT, [{"of_table": table, "at_seat": seat} for table, seat in seats])
     taken = [
@@ -120,7 +120,7 @@ def _entry_values(entry: EntryRow) -> dict[str, Any]:
 
 @cache
 def _lock(dialect: str) -> sa.Select[Any]:
-    # In order of id, as `erase_person` locks them: it waits for rows, and so cannot wait in a circle.
+    # In order of id, like erase_person, which waits for rows: the same order prevents deadlocks.
     tables = schema.tables.c
     select = sa.select(tables.id, tables.last_n).where(among(tables.id, "ids", dialect)).order_by(tables.id)
     return select.with_for_update(key_share=True, skip_locked=True)
@@ -147,7 +147,7 @@ _UPDATE = (
         updated_at=sa.bindparam("at"),
         due_at=sa.bindparam("due"),
         status=sa.bindparam("now"),
-        summary=sa.func.coalesce(sa.bindparam("told", type_=sa.Text), schema.tables.c.summary),
+        summary=sa.func.coalesce(sa.bindparam("new_summary", type_=sa.Text), schema.tables.c.summary),
         public=sa.func.coalesce(sa.bindparam("shown", type_=sa.Boolean), schema.tables.c.public),
         host=sa.func.coalesce(sa.bindparam("led_by", type_=sa.Text), schema.tables.c.host),
     )

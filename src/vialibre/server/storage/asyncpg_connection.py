@@ -1,4 +1,4 @@
-"""The part of asyncpg that we use, with types (it brings none)."""
+"""The part of asyncpg that we use, with types (it has none)."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ BadUrl: type[Exception] = asyncpg.exceptions.ClientConfigurationError
 CONNECT_SECONDS = 10.0
 SETTINGS = {
     "application_name": "vialibre",
-    # Compiling our small queries would cost more than running them.
+    # Our queries are small: compiling them would cost more than running them.
     "jit": "off",
-    # A worker that hangs in the middle must not keep a table locked for the others.
+    # A worker that hangs in a transaction must not keep a table locked for the others.
     "idle_in_transaction_session_timeout": "10000",
 }
 LIMITS = {
-    # A locked row must not hold a connection for long: there are few, and others want to write.
+    # Waiting for a locked row must not occupy one of the few connections for long.
     "lock_timeout": "2000",
     "statement_timeout": "10000",
 }
-"""Milliseconds; for all connections but the one that migrates, which waits for other workers and large tables."""
+"""Milliseconds; for all connections except the migrating one, which may wait for other workers and large tables."""
 
 
 class PgConnection(Protocol):

@@ -1,4 +1,4 @@
-"""A copy of the whole database in one file, while it is served: SQLite's own copy, or PostgreSQL's pg_dump."""
+"""Online backup of the whole database into one file: SQLite's VACUUM INTO, or pg_dump."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vialibre.server.storage.database_url import DatabaseLocation, PostgresLocat
 
 
 async def back_up(location: DatabaseLocation, to: Path) -> None:
-    """Writes `to`, which must not be there yet. A half-written copy never has that name."""
+    """Write the file `to`, which must not exist. It appears under this name only when complete. Raises StorageError."""
     if to.exists():
         raise StorageError("backup_exists", file=str(to))
     if not to.parent.is_dir():
@@ -27,7 +27,7 @@ async def back_up(location: DatabaseLocation, to: Path) -> None:
                 await asyncio.to_thread(_copy_sqlite, file, part, to)
             case PostgresLocation():
                 await _dump_postgres(location, part, to)
-        part.chmod(0o600)  # it holds the server's keys
+        part.chmod(0o600)  # it contains the server's keys
         part.replace(to)
     except OSError as error:
         raise StorageError("backup_failed", file=str(to), detail=error.strerror or str(error)) from None

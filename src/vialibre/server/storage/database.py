@@ -1,4 +1,4 @@
-"""Opening the database, with a clear word about whatever keeps it from opening."""
+"""Opens the database, with clear errors for whatever prevents it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from vialibre.server.storage.sqlite_engine import SqliteEngine
 from vialibre.server.storage.storage import Storage
 
 WRONG_LAYOUT = ("42", "25", "0A", "23")
-"""Classes of SQLSTATE that speak of tables and rights, not of reaching the database."""
+"""SQLSTATE classes about tables and permissions, as opposed to connection problems."""
 
 
 async def open_storage(url: str | None = None) -> Storage:
-    """The database of a URL, or of the user's data folder, up to date and ready. Raises StorageError.
+    """Open and migrate the database of a URL, or the one in the user's data folder. Raises StorageError.
 
-    A SQLite file belongs to this process until `close`; a PostgreSQL database can be shared by many.
+    A SQLite file belongs to this process until `close`; a PostgreSQL database can be shared by several.
     """
     match parse_database_url(url):
         case SqliteLocation(file) as location:
@@ -57,11 +57,11 @@ async def _open_sqlite(location: SqliteLocation, file: Path, *, in_data_folder: 
 
 
 async def _open_postgres(location: PostgresLocation) -> Storage:
-    # Not at the top: SQLite needs neither driver nor SQLAlchemy's part for it, and starts faster.
+    # Imported late: with SQLite the server needs no PostgreSQL driver and starts faster.
     from vialibre.server.storage.asyncpg_connection import BadUrl
     from vialibre.server.storage.postgres_engine import PostgresEngine
 
-    # Without a time limit: a large database may take its time, and so may another worker that migrates it just now.
+    # Without a time limit: a large database, or another worker that is migrating it, may take long.
     migrating = PostgresEngine(location.url, command_seconds=None)
     try:
         await migrating.run(migrate, write=True)
@@ -75,7 +75,7 @@ async def _open_postgres(location: PostgresLocation) -> Storage:
 
 
 def _unwritable(file: Path, detail: str, in_data_folder: bool) -> StorageError:
-    """Only `serve` and `backup` have --database, so a database that was not named is moved by VIALIBRE_DATA."""
+    """For the default database the message names VIALIBRE_DATA, since not all commands have --database."""
     if in_data_folder:
         return StorageError("data_folder_unwritable", folder=str(file.parent), detail=detail)
     return StorageError("database_unwritable", file=str(file), detail=detail)

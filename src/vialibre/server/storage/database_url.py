@@ -1,4 +1,4 @@
-"""Where the database is: a URL taken apart, or the file in the user's data folder. Passwords are never shown."""
+"""The location of the database: a parsed URL, or the file in the user's data folder. Passwords are never shown."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class SqliteLocation:
 @dataclass(frozen=True, slots=True)
 class PostgresLocation:
     url: str
-    """As it was given, with its password: for connecting only. `shown` is for people and logs."""
+    """As given, including the password, for connecting only. Use `shown` for people and logs."""
 
     @property
     def shown(self) -> str:
@@ -32,17 +32,17 @@ DatabaseLocation = SqliteLocation | PostgresLocation
 
 
 def data_folder() -> Path:
-    """VIALIBRE_DATA, or the folder where this system keeps a user's data. Raises StorageError `no_home_folder`."""
+    """VIALIBRE_DATA, or the system's folder for user data. Raises StorageError `no_home_folder`."""
     if chosen := os.environ.get("VIALIBRE_DATA"):
         return Path(chosen)
     if sys.platform == "win32" and (local := os.environ.get("LOCALAPPDATA")):
         return Path(local) / "vialibre"
-    # A relative XDG_DATA_HOME is to be ignored, says its specification.
+    # The XDG specification says to ignore a relative XDG_DATA_HOME.
     if sys.platform not in ("win32", "darwin") and (shared := Path(os.environ.get("XDG_DATA_HOME", ""))).is_absolute():
         return shared / "vialibre"
     try:
         home = Path.home()
-    except RuntimeError:  # no HOME, and a user without an entry in the password database: usual in containers
+    except RuntimeError:  # no HOME and no passwd entry, as in some containers
         raise StorageError("no_home_folder") from None
     if sys.platform == "win32":
         return home / "AppData" / "Local" / "vialibre"

@@ -1,4 +1,4 @@
-"""Designs of boards: each belongs to one person, and nobody else gets to see it."""
+"""Queries for board designs, which are private to their person."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def get_design(connection: sa.Connection, person: str, design: str) -> DesignRow
 
 
 def add_design(connection: sa.Connection, row: DesignRow, most: int) -> bool:
-    """False if this person has as many as `most`."""
-    # Locked, or two requests at once would both find room for the last one.
+    """False if this person already has `most` designs."""
+    # Locked, so that two concurrent requests cannot both take the last slot.
     connection.execute(sa.select(people.c.id).where(people.c.id == row.person_id).with_for_update())
     count = sa.select(sa.func.count()).select_from(designs).where(designs.c.person_id == row.person_id)
     if connection.execute(count).scalar_one() >= most:
@@ -37,7 +37,7 @@ def add_design(connection: sa.Connection, row: DesignRow, most: int) -> bool:
 def change_design(
     connection: sa.Connection, person: str, design: str, *, name: str, data: str, revision: int, at: float
 ) -> bool:
-    """Write the revision after `revision`. False: somebody wrote another one meanwhile, or there is no such design."""
+    """Write the revision after `revision`. False: another one was written meanwhile, or there is no such design."""
     old = (designs.c.id == design, designs.c.person_id == person, designs.c.revision == revision)
     new = sa.update(designs).where(*old).values(name=name, data=data, revision=revision + 1, updated_at=at)
     return connection.execute(new).rowcount > 0

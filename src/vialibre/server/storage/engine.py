@@ -1,4 +1,4 @@
-"""What both databases offer to the rest of storage: run plain functions on a connection, each in a transaction."""
+"""Interface of the two database engines: run functions on a connection, each in a transaction."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Work = Callable[[sa.Connection], T]
 
 
 class Engine(Protocol):
-    """Queries are ordinary functions on a connection, the same ones for both databases."""
+    """Queries are plain functions on a connection, shared by both databases."""
 
     @property
     def dialect(self) -> str:
@@ -21,21 +21,21 @@ class Engine(Protocol):
 
     @property
     def faults(self) -> tuple[type[Exception], ...]:
-        """What this database and its driver raise."""
+        """The exceptions that this database and its driver raise."""
 
     async def run(self, work: Work[T], *, write: bool) -> T:
-        """Do the work and commit; a raised error rolls back."""
+        """Run the work in a transaction; an exception rolls it back."""
 
     def will_pass(self, fault: Exception) -> bool:
-        """Whether the same work may succeed a moment later: the database restarts, its disk is full, it is locked."""
+        """Whether the error is transient: the database restarts, its disk is full, it is locked."""
 
     def is_blocked(self, fault: Exception) -> bool:
-        """Whether a lock on some rows was not to be had in time; work on others may succeed."""
+        """Whether a row lock timed out; work on other rows may succeed."""
 
     async def close(self) -> None: ...
 
 
 def state_of(fault: Exception) -> str | None:
-    """PostgreSQL's five signs for what went wrong, if it was PostgreSQL that said so."""
+    """PostgreSQL's SQLSTATE, if the error comes from PostgreSQL."""
     cause = fault.orig if isinstance(fault, DBAPIError) else fault
     return getattr(cause, "sqlstate", None)

@@ -1,4 +1,4 @@
-"""Deleting a person: the games stay, for the others; name, words and identity go."""
+"""Deletes a person: name, chat texts and identity are erased; the games stay for the other players."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from vialibre.server.storage.schema import designs, entries, people, playtests, 
 from vialibre.server.storage.statements import rows_as, select_as
 
 Rewrite = Callable[[EntryRow], str | None]
-"""An entry's new data, or None to leave it as it is. It must say the same of the game: logs are folded again.
+"""Returns an entry's new data, or None to keep it. The game must stay the same, since logs are folded again.
 
-It is called within the transaction, on SQLite in another thread."""
+It is called within the transaction, with SQLite in another thread."""
 RewriteSummary = Callable[[str], str | None]
 """The same for the summary that a table shows in the lobby."""
 
@@ -31,7 +31,7 @@ def erase_person(
     rewrite: Rewrite | None,
     rewrite_summary: RewriteSummary | None,
 ) -> bool:
-    """False if there is no such person. `called` stands where the name stood."""
+    """False if there is no such person. `called` replaces the name."""
     if connection.scalar(sa.select(people.c.id).where(people.c.id == person)) is None:
         return False
     changed = _blank_said(connection, person)
@@ -54,9 +54,9 @@ def erase_person(
 
 
 def rewrite_entries(connection: sa.Connection, person: str, rewrite: Rewrite) -> set[str]:
-    """Passes every entry of the tables where this person sat or was host; tells which tables were changed.
+    """Rewrite the entries of all tables where this person sat or was host; returns the changed tables.
 
-    For kinds whose data hold names. Whoever only watched left nothing but words, see `said_by`.
+    Spectators leave only chat texts, see `said_by`.
     """
     changed = set[str]()
     for table in tables_with(connection, person):
@@ -68,7 +68,7 @@ def rewrite_entries(connection: sa.Connection, person: str, rewrite: Rewrite) ->
 
 
 def said_by(connection: sa.Connection, person: str) -> Iterator[EntryRow]:
-    """All entries of kind `said` whose data have this `person`, at whatever table."""
+    """All `said` entries of a person, at any table."""
     said = select_as(EntryRow, entries).where(
         entries.c.kind == "said", entries.c.data.contains(person, autoescape=True)
     )
@@ -83,7 +83,7 @@ def tables_with(connection: sa.Connection, person: str) -> list[str]:
         sa.select(results.c.table_id).where(results.c.person_id == person),
         sa.select(tables.c.id).where(tables.c.host == person),
     )
-    # In order, as appends lock them: see append.py.
+    # Sorted, in the same order as appends lock them: see append.py.
     return sorted(connection.scalars(found))
 
 
@@ -99,7 +99,7 @@ def _blank_said(connection: sa.Connection, person: str) -> set[str]:
 def _rewrite_summaries(connection: sa.Connection, person: str, rewrite: RewriteSummary) -> set[str]:
     changed = set[str]()
     for table in tables_with(connection, person):
-        # Locked, or an append between our look and our writing would be undone.
+        # Locked, so that an append between reading and writing is not overwritten.
         row = sa.select(tables.c.summary).where(tables.c.id == table).with_for_update(key_share=True)
         summary = rewrite(connection.execute(row).scalar_one())
         if summary is not None:

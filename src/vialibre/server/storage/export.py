@@ -1,4 +1,4 @@
-"""All that is stored of one person, as plain data for a download."""
+"""Export of all data stored about a person."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from vialibre.server.storage.statements import rows_as, select_as
 
 
 def export(connection: sa.Connection, person: str) -> dict[str, object] | None:
-    """None if there is no such person. What others reported of them is theirs, and not in it."""
+    """None if there is no such person. Reports that others wrote about them are not included."""
     row = get_person(connection, person)
     if row is None:
         return None
     about = asdict(row)
-    # The hash opens the account to nobody, but belongs to no download either.
+    # The hash gives no access, but is not for downloads either.
     about["phrase"] = about.pop("phrase_hash") is not None
     seats = connection.execute(
         sa.select(seatings.c.table_id, seatings.c.seat)

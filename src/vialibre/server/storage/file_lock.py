@@ -1,4 +1,4 @@
-"""One process serves a SQLite file: whoever comes second is told so, rather than both serving half of the players."""
+"""Lock file for a SQLite database: only one process may serve it; a second one gets an error with the first's URL."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from pathlib import Path
 from vialibre.errors import StorageError
 
 MOST_SAID = 500
-"""Bytes of the lock file: the number of the process and, when it serves, its address."""
+"""Size limit of the lock file: the process id and, once it serves, its URL."""
 _held: set[Path] = set()
-"""POSIX locks do not keep a process from itself."""
+"""Locks held by this process, since POSIX locks do not exclude the process itself."""
 
 
 class FileLock:
-    """Holds `<file>.lock` until `release`, or until the process ends in whatever way.
+    """Holds `<file>.lock` until `release` or the end of the process.
 
-    POSIX record locks rather than flock: a forked bot process that outlives a killed server must not hold the lock.
+    POSIX record locks rather than flock: a child process that outlives a killed server must not keep the lock.
     """
 
     def __init__(self, file: Path) -> None:
@@ -38,11 +38,11 @@ class FileLock:
         _held.add(self._path)
 
     def say(self, url: str) -> None:
-        """Where the holder can be reached, for who comes second."""
+        """Write the URL of this server, for the error of a second process."""
         os.write(self._fd, f"{url}\n".encode())
 
     def release(self) -> None:
-        # The file stays: removing it would let two processes lock two files of the same name.
+        # The file stays: after removing it, two processes could lock two files of the same name.
         _held.discard(self._path)
         os.close(self._fd)
 
@@ -57,7 +57,7 @@ if sys.platform == "win32":
     import msvcrt
 
     FAR = 1 << 30
-    """Windows forbids others to read what is locked, so the lock lies far behind the number of the process."""
+    """Windows forbids others to read locked bytes, so the lock is far behind the content."""
 
     def _lock(fd: int) -> None:
         os.lseek(fd, FAR, os.SEEK_SET)

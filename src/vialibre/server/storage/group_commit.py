@@ -1,4 +1,4 @@
-"""Group commit: appends that arrive while a commit is under way share the next one."""
+"""Group commit: appends that arrive during a commit share the next one."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from vialibre.server.storage.retry import PATIENCE_SECONDS, Blocked
 
 MOST = 500
 BUSY = 0.01
-"""Seconds: commits in shorter succession mean load."""
+"""Seconds: two commits within this time mean load."""
 GATHER = 0.004
 PAUSES = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2)
-"""Seconds before a table whose row is locked is tried again."""
+"""Seconds before retrying a table whose row is locked."""
 LONGEST_WAIT = PATIENCE_SECONDS + 1.0
-"""Seconds for an append, its place in the queue included. Longer than one commit is tried: a batch that was tried all
-the time is known not to be stored, and its callers are told no sooner."""
+"""Seconds for an append, including queueing. Longer than the retries of one commit, so that callers get the definite
+result of a batch that was retried to the end."""
 Commit = Callable[[Sequence[Append], bool], Awaitable[list[bool | None]]]
-"""Takes a batch, and whether it may have been committed already. For each append: whether it is stored, or None when
-its table is locked. Raises Blocked when another lock is not to be had."""
+"""Takes a batch, and whether it may have been committed already. Returns for each append whether it is stored, or None
+if its table is locked. Raises Blocked if another lock cannot be acquired."""
 
 
 class Waiting(NamedTuple):
@@ -34,21 +34,22 @@ class Waiting(NamedTuple):
 
 @dataclass(slots=True)
 class Parked:
-    """A table whose row is locked by another connection: its appends wait here, so that no other table waits."""
+    """The waiting appends of a table whose row is locked by another connection, kept apart so that others go on."""
 
     due: float
     tries: int = 1
     alone: bool = False
-    """It is never again in a batch with others: something else than its row is locked, and that takes time to find."""
+    """Never batch it with others again: a lock other than its row blocks it, and that takes time to detect."""
     taken: bool = False
-    """A commit of what waited is under way."""
+    """A commit of the waiting appends is under way."""
     waiting: deque[Waiting] = field(default_factory=deque)
 
 
 class GroupCommit:
-    """One task writes for all tables. A lone append is committed at once; under load the next ones are gathered.
+    """One task writes for all tables. A single append is committed at once; under load, appends are collected.
 
-    A commit costs more than the wait: at 500 appends a second this took the server from 1.6 to 1.2 ms of CPU for each.
+    A commit costs more than a short wait: at 500 appends per second this reduced the server's CPU time from 1.6 to
+    1.2 ms per append.
     """
 
     def __init__(self, commit: Commit, *, seconds: float = LONGEST_WAIT) -> None:
@@ -67,16 +68,16 @@ class GroupCommit:
 
     @property
     def unstored(self) -> set[str]:
-        """Tables whose last append could not be stored, or is not yet."""
+        """Tables whose last append failed or is not stored yet."""
         waiting = {one.append.entry.table_id for one in self._waiting}
         return self._failed | self._under_way | waiting | self._parked.keys()
 
     def note_failed(self, table: str) -> None:
-        """Until the next append of this table succeeds."""
+        """Count the table as unstored until its next append succeeds."""
         self._failed.add(table)
 
     async def append(self, append: Append) -> bool:
-        """True when it is committed, False when it came too late. Raises StorageError."""
+        """True when committed, False if another entry has this number. Raises StorageError."""
         if self._closing:
             raise StorageError("storage_closed")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -90,7 +91,7 @@ class GroupCommit:
             raise StorageError("storage_down", detail="no answer") from None
 
     async def close(self) -> None:
-        """Returns when every append is written or has failed."""
+        """Return when every append is written or has failed."""
         self._closing = True
         self._wake.set()
         await self._task
@@ -110,7 +111,7 @@ class GroupCommit:
                 return
 
     async def _woken(self) -> None:
-        """Returns when there is something to do: a new append, or a parked table that is due."""
+        """Return when there is work: a new append, or a parked table that is due."""
         due = min((one.due for one in self._parked.values() if not one.alone), default=None)
         wait = None if due is None else max(0.0, due - asyncio.get_running_loop().time())
         with contextlib.suppress(TimeoutError):
@@ -118,7 +119,7 @@ class GroupCommit:
         self._wake.clear()
 
     def _next_batch(self, most: int = MOST) -> list[Waiting]:
-        """Appends in the order of their tables' logs. What is for a parked table goes to the end of its queue."""
+        """The next appends, in the order of each table's log. Those of a parked table go to the end of its queue."""
         now = asyncio.get_running_loop().time()
         batch: list[Waiting] = []
         while self._waiting and len(batch) < most:
@@ -138,7 +139,7 @@ class GroupCommit:
         return self._still_wanted(batch)
 
     def _still_wanted(self, batch: Iterable[Waiting]) -> list[Waiting]:
-        """Without those whose caller has given up."""
+        """The appends whose callers still wait."""
         wanted = []
         for one in batch:
             if one.done.done():
@@ -148,11 +149,11 @@ class GroupCommit:
         return wanted
 
     async def _settle(self, batch: list[Waiting], *, again: bool = False) -> None:
-        """Commit a batch; when it cannot be, table by table, so that no table suffers for another one."""
+        """Commit a batch; if that fails, table by table, so that one table does not affect another."""
         self.batches += 1
         tables = _by_table(batch)
         self._under_way |= tables.keys()
-        # What was parked may have been tried several times, and the answer to a commit lost.
+        # A parked append may have been committed by an attempt whose answer was lost.
         again = again or any(table in self._parked for table in tables)
         try:
             outcomes = await self._commit([one.append for one in batch], again)
@@ -166,7 +167,7 @@ class GroupCommit:
             else:
                 self._resolve(batch, [error] * len(batch))
         except Exception as error:
-            # A fault of ours: callers must hear of it, and the task must live on for the others.
+            # A bug: report it to the callers, and keep the task alive for the others.
             self._resolve(batch, [error] * len(batch))
         else:
             locked = [one for one, outcome in zip(batch, outcomes, strict=True) if outcome is None]
@@ -191,14 +192,14 @@ class GroupCommit:
             self._alone = asyncio.create_task(self._run_alone(), name="storage-blocked-tables")
 
     def _unpark(self, table: str) -> None:
-        """Its lock is gone: what came meanwhile goes on with the others."""
+        """The table is no longer locked: move its waiting appends back to the common queue."""
         parked = self._parked.pop(table, None)
         if parked is not None and parked.waiting:
             self._waiting.extendleft(reversed(parked.waiting))
             self._wake.set()
 
     async def _run_alone(self) -> None:
-        """Write the tables that are blocked, one after the other, beside the task that writes all others."""
+        """Write the blocked tables one after the other, concurrently with the main task."""
         while tables := [table for table, parked in self._parked.items() if parked.alone]:
             for table in tables:
                 parked = self._parked[table]
@@ -222,7 +223,7 @@ class GroupCommit:
             else:
                 self._failed.discard(table)
             if done.done():
-                continue  # its caller was cancelled meanwhile
+                continue  # the caller was cancelled meanwhile
             if isinstance(outcome, Exception):
                 done.set_exception(outcome)
             else:

@@ -1,4 +1,4 @@
-"""The health check of the database: a read and a write that needs room, both without patience."""
+"""Health check of the database: a read and a write that needs disk space, without retries."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from vialibre.server.storage.schema import probes
 
 ANSWER_SECONDS = 3.0
 ROOM_BYTES = 16 * 1024
-"""More than a page. A change within a page still succeeds on a disk that has no room for the next move."""
+"""More than a database page: a change within a page succeeds even on a disk that is too full for the next move."""
 log = logging.getLogger(__name__)
 
 
 class Health:
-    """Checks shared by all who ask at the same time, so that asking often does not mean writing often."""
+    """Concurrent requests share one check, so that frequent requests do not cause frequent writes."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -39,7 +39,7 @@ class Health:
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 await self._engine.run(lambda connection: connection.execute(sa.select(1)), write=False)
-                # Two transactions: within one, the second half would give back the room before it is on the disk.
+                # Two transactions: within one, the delete would free the space before it is ever used on the disk.
                 await self._engine.run(self._fill, write=True)
                 await self._engine.run(self._empty, write=True)
         except faults as fault:
@@ -48,7 +48,7 @@ class Health:
         return True
 
     def _fill(self, connection: sa.Connection) -> None:
-        self._empty(connection)  # what an earlier check that was cut short left
+        self._empty(connection)  # left over from an interrupted check
         connection.execute(sa.insert(probes), {"worker": self._name, "data": secrets.token_hex(ROOM_BYTES // 2)})
 
     def _empty(self, connection: sa.Connection) -> None:

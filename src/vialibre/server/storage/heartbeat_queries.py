@@ -1,4 +1,4 @@
-"""When workers were alive, and the times in which none was."""
+"""Queries for heartbeats of workers and downtimes."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ KEPT_SECONDS = 86_400.0
 
 
 def beat(connection: sa.Connection, worker: str, now: float, stall: float, after: float) -> list[Downtime]:
-    """Note that a worker is alive; the downtimes that began later than `after`.
+    """Write a worker's heartbeat; returns the downtimes that began after `after`.
 
-    If no worker was for longer than `stall`, that was a downtime. Workers that notice it at the same time read the same
-    last heartbeat, which is its key: it is stored once.
+    If there was no heartbeat for longer than `stall`, that was a downtime. Workers that notice it at the same time read
+    the same last heartbeat, which is its key, so it is stored once.
     """
     dialect = connection.dialect.name
     last = connection.scalar(sa.select(sa.func.max(heartbeats.c.at)))

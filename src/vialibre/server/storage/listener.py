@@ -1,4 +1,4 @@
-"""Hears what other workers on PostgreSQL tell: a connection of its own that listens, made anew when it is lost."""
+"""Receives notifications of other workers over a dedicated PostgreSQL connection, which is reopened when lost."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 class NotificationListener:
-    """Listens until stopped, and connects again whenever the connection is lost."""
+    """Listens until stopped; reconnects whenever the connection is lost."""
 
     def __init__(self, url: str, callback: Callback, *, beat: float = BEAT_SECONDS) -> None:
         self._url = url
@@ -25,7 +25,7 @@ class NotificationListener:
         self._task = asyncio.create_task(self._run(), name="storage-listener")
 
     async def ready(self) -> None:
-        """Returns when nothing from now on goes unheard."""
+        """Return once all later notifications will be received."""
         await self._listening.wait()
 
     async def stop(self) -> None:
@@ -46,30 +46,30 @@ class NotificationListener:
                 continue
             tries = 0
             try:
-                await self._hear(connection)
+                await self._receive(connection)
             except (OSError, PostgresError, InterfaceError) as fault:
                 log.warning("stopped hearing from the database: %s", type(fault).__name__)
             finally:
                 connection.terminate()
 
-    async def _hear(self, connection: PgConnection) -> None:
-        """Returns or raises when the connection is lost."""
+    async def _receive(self, connection: PgConnection) -> None:
+        """Receive notifications; returns or raises when the connection is lost."""
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _connection: lost.set())
         await connection.add_listener(
-            CHANNEL, lambda _connection, _pid, _channel, payload: self._tell(read_payload(payload))
+            CHANNEL, lambda _connection, _pid, _channel, payload: self._deliver(read_payload(payload))
         )
         if self._listening.is_set():
-            self._tell(Resync())
+            self._deliver(Resync())
         self._listening.set()
         while not lost.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(lost.wait(), self._beat)
             if not lost.is_set():
-                # A connection through a dead network looks alive until something is sent.
+                # A connection over a dead network looks alive until something is sent.
                 await connection.execute("SELECT 1", timeout=self._beat)
 
-    def _tell(self, news: Notification) -> None:
+    def _deliver(self, news: Notification) -> None:
         try:
             self._callback(news)
         except Exception:

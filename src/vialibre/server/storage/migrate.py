@@ -1,4 +1,4 @@
-"""Brings a database up to date when it is opened; all of it in one transaction, by one process at a time."""
+"""Migrates a database when it is opened, in one transaction and by one process at a time."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from vialibre.errors import StorageError
 from vialibre.server.storage.statements import POSTGRESQL
 
 HEAD = "0004"
-"""The newest of migrations/versions. Known here, so that a database which is up to date opens without Alembic."""
+"""The newest revision in migrations/versions. Kept here so that a current database opens without loading Alembic."""
 LOCK = 0x7669616C69627265
-"""`vialibre` as a number: the advisory lock that workers take which start at the same time."""
+"""`vialibre` as a number: the advisory lock for workers that start at the same time."""
 FOLDER = Path(__file__).with_name("migrations")
 log = logging.getLogger(__name__)
 
 
 def migrate(connection: sa.Connection) -> None:
-    """Work for a writing transaction. On SQLite that is exclusive by itself; on PostgreSQL others wait here."""
+    """Runs in a write transaction, which is exclusive on SQLite; on PostgreSQL other workers wait for the lock."""
     if connection.dialect.name == POSTGRESQL:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(sa.literal(LOCK, sa.BigInteger))))
     if _version(connection) != HEAD:
@@ -27,7 +27,7 @@ def migrate(connection: sa.Connection) -> None:
 
 
 def _version(connection: sa.Connection) -> str | None:
-    """What Alembic noted last."""
+    """The revision that Alembic recorded last."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     return connection.scalar(sa.select(sa.column("version_num", sa.Text)).select_from(sa.table("alembic_version")))

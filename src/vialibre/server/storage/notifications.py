@@ -1,4 +1,4 @@
-"""Workers on PostgreSQL tell each other which logs grew: NOTIFY in the transaction of the entries."""
+"""Notifications between workers on PostgreSQL: NOTIFY in the transaction of the change."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from vialibre.server.storage.statements import POSTGRESQL
 
 CHANNEL = "vialibre"
 REWRITTEN = 0
-"""No entry has this number: the table's log was changed behind its end, see forget.py."""
+"""Not an entry's number: existing entries of the table were rewritten, see erase_person.py."""
 NEVER = 2**31 - 1
-"""No token has this version."""
+"""Higher than any token version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,19 +25,19 @@ class Appended:
 
 @dataclass(frozen=True, slots=True)
 class Rewritten:
-    """Words or names in this log were blanked: whoever holds it in memory reads it anew."""
+    """Entries of this log were rewritten, or the table was quarantined: reload it."""
 
     table_id: str
 
 
 @dataclass(frozen=True, slots=True)
 class Resync:
-    """The connection was lost for a while: any log may have grown or been rewritten unheard."""
+    """The connection was lost for a while: any log may have been extended or rewritten."""
 
 
 @dataclass(frozen=True, slots=True)
 class Revoked:
-    """Tokens of this person with a version below this one are no longer good. 0: a ban was lifted."""
+    """Tokens of this person below this version are revoked. 0: a ban was lifted."""
 
     person: str
     version: int
@@ -58,7 +58,7 @@ def read_payload(payload: str) -> Notification:
 
 
 def notify(connection: sa.Connection, numbers: Sequence[tuple[str, int]]) -> None:
-    """Told to listeners when the transaction is committed. On SQLite there is nobody to tell."""
+    """Notify the listeners when the transaction commits. On SQLite there are no other workers."""
     if connection.dialect.name == POSTGRESQL and numbers:
         connection.execute(_NOTIFY, {"payloads": [f"{table} {n}" for table, n in numbers]})
 

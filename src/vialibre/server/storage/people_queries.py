@@ -1,4 +1,4 @@
-"""People: who they are, and what an operator may do to them."""
+"""Queries for people: identity, tokens, bans."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def person_by_phrase(connection: sa.Connection, phrase_hash: str) -> Person | No
 
 
 def change_person(connection: sa.Connection, person: str, **values: Any) -> bool:
-    """Whether there is such a person."""
+    """False if there is no such person."""
     return connection.execute(sa.update(people).where(people.c.id == person).values(**values)).rowcount > 0
 
 

@@ -1,4 +1,4 @@
-"""Playtests of designs: what is being played, and what was found. Every worker may ask; one of them plays."""
+"""Queries for playtests: progress and results, readable by every worker."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PLAYTEST = select_as(PlaytestRow, playtests)
 
 
 def add_playtest(connection: sa.Connection, row: PlaytestRow, *, lost_before: float, keep: int) -> bool:
-    """False if one of this person's is going on. Only the newest `keep` of a person stay."""
+    """False if this person has one running. Only the newest `keep` of a person are kept."""
     connection.execute(sa.select(people.c.id).where(people.c.id == row.person_id).with_for_update())
     mine = playtests.c.person_id == row.person_id
     going = sa.select(sa.func.count()).select_from(playtests)
@@ -48,7 +48,7 @@ def advance_playtest(
     result: str | None = None,
     report: str | None = None,
 ) -> bool:
-    """Note how far it is. False if it was cancelled, is over or is gone: whoever plays it should stop."""
+    """Store its progress. False if it was cancelled, finished or deleted: stop playing."""
     given = {"done": done, "result": result, "report": report}
     values = {key: value for key, value in given.items() if value is not None}
     going = (playtests.c.id == playtest, playtests.c.status.in_(GOING))

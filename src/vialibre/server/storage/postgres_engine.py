@@ -1,4 +1,4 @@
-"""PostgreSQL by asyncpg. The URL goes to asyncpg as it is, which reads it like PostgreSQL's own tools do."""
+"""PostgreSQL engine on asyncpg, which parses the URL like PostgreSQL's own tools."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ T = TypeVar("T")
 CONNECTIONS = 6
 COMMAND_SECONDS = 12.0
 PASSING_CLASSES = ("08", "40", "53", "57")
-"""Of SQLSTATEs: connection lost; deadlock; out of something; stopping, starting or cancelled."""
+"""Transient SQLSTATE classes: connection lost; deadlock; out of resources; shutdown, startup or cancelled."""
 PASSING_STATES = ("25006", "55P03")
-"""A standby that is not yet the primary; a lock not to be had."""
+"""A standby that is not primary yet; lock timeout."""
 BLOCKED_STATES = ("55P03", "57014")
-"""A lock not to be had; a statement that took too long, mostly for the same reason."""
+"""Lock timeout; statement timeout, which mostly has the same reason."""
 
 
 class PostgresEngine:
     dialect = "postgresql"
-    # OSError: nobody listens at the address; TimeoutError is one of them.
+    # OSError: connection refused; includes TimeoutError.
     faults: tuple[type[Exception], ...] = (DBAPIError, PoolTimeout, OSError, PostgresError, InterfaceError)
 
     def __init__(self, url: str, *, command_seconds: float | None = COMMAND_SECONDS) -> None:
@@ -39,7 +39,7 @@ class PostgresEngine:
             max_overflow=0,
             hide_parameters=True,
         )
-        # Reads of one statement need no BEGIN and COMMIT, which would be two more messages to the database.
+        # Reads of one statement need no BEGIN and COMMIT, which would be two more round trips.
         self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def run(self, work: Work[T], *, write: bool) -> T:

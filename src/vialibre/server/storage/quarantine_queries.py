@@ -1,4 +1,4 @@
-"""Tables that are set aside: written down, listed, released."""
+"""Queries for tables in quarantine."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from vialibre.server.storage.rows import Quarantine
 from vialibre.server.storage.schema import quarantines, tables
 from vialibre.server.storage.statements import first, insert_new, rows_as, select_as
 
-NOT_SET_ASIDE = ~sa.exists().where(quarantines.c.table_id == tables.c.id)
+NOT_QUARANTINED = ~sa.exists().where(quarantines.c.table_id == tables.c.id)
 _QUARANTINE = select_as(Quarantine, quarantines)
 
 
 def quarantine(connection: sa.Connection, row: Quarantine) -> bool:
-    """False if it was set aside before. Other workers hear that the table is not what they hold in memory."""
+    """False if it was in quarantine already. Other workers are notified to reload the table."""
     added = insert_new(quarantines, connection.dialect.name).returning(quarantines.c.table_id)
     if connection.execute(added, asdict(row)).first() is None:
         return False
@@ -25,7 +25,7 @@ def quarantine(connection: sa.Connection, row: Quarantine) -> bool:
 
 
 def release(connection: sa.Connection, table_id: str) -> bool:
-    """False if it was not set aside."""
+    """False if it was not in quarantine."""
     gone = sa.delete(quarantines).where(quarantines.c.table_id == table_id).returning(quarantines.c.table_id)
     return connection.execute(gone).first() is not None
 

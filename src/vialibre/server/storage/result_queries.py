@@ -1,4 +1,4 @@
-"""How games came out, and the list of them that each person has."""
+"""Queries for results and people's game histories."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def results_of(connection: sa.Connection, table_id: str) -> list[Result]:
 def history(
     connection: sa.Connection, person: str, before: tuple[float, str] | None, limit: int
 ) -> list[tuple[float, str]]:
-    """When and where a person's games ended, the latest first: one page, which follows `before`."""
+    """Time and table of a person's finished games, latest first: the page after `before`."""
     ended = (results.c.finished_at, results.c.table_id)
     page = sa.select(*ended).where(results.c.person_id == person).distinct()
     if before is not None:

@@ -18,55 +18,58 @@ from vialibre.server.storage.engine import Engine, Work, state_of
 T = TypeVar("T")
 
 PATIENCE_SECONDS = 18.0
-"""No call takes longer than this: a client has its answer within 20 seconds."""
+"""Limit for a call: a client gets its answer within 20 seconds."""
 PAUSES = (0.0, 0.05, 0.1, 0.2, 0.5)
 log = logging.getLogger(__name__)
 
 
 class Blocked(Exception):
-    """A lock was not to be had: work on other rows may succeed now."""
+    """A lock could not be acquired; work on other rows may succeed now."""
 
 
 class RetryingDatabase:
-    """Runs work on an engine. Raises StorageError only: `storage_down` or `storage_failed`, never the driver's own
-    errors, since those may quote what was to be written and would carry it into logs."""
+    """Runs work on an engine and retries transient errors.
+
+    Raises only StorageError: `storage_down` or `storage_failed`. The driver's own errors may quote values, which must
+    not get into logs.
+    """
 
     def __init__(self, engine: Engine, *, seconds: float = PATIENCE_SECONDS) -> None:
         self.engine = engine
         self.seconds = seconds
         self._down_since: dict[str, float] = {}
-        """By `reads` and `writes`, which fail apart: a full disk or a locked file can still be read. And `heartbeats`,
-        which may succeed within a page when nothing larger can be written."""
+        """By `reads` and `writes`, which fail separately: a full disk or a locked file can still be read. And by
+        `heartbeats`, which may fit into a page when nothing larger can be written."""
         self._write_failed_at = -PATIENCE_SECONDS
         self._abandoned: set[asyncio.Task[object]] = set()
 
     async def read(self, work: Work[T]) -> T:
-        return await self._append_until_stored(lambda connection, _again: work(connection), write=False, kind="reads")
+        return await self._retry(lambda connection, _again: work(connection), write=False, kind="reads")
 
     async def write(self, work: Work[T], *, kind: str = "writes") -> T:
-        """For work that may be done twice."""
-        return await self._append_until_stored(lambda connection, _again: work(connection), write=True, kind=kind)
+        """For idempotent work."""
+        return await self._retry(lambda connection, _again: work(connection), write=True, kind=kind)
 
     async def write_once(self, work: Callable[[sa.Connection, bool], T], *, or_blocked: bool = False) -> T:
-        """For work that must find out, when its second argument is true, whether an earlier attempt was committed.
+        """For work that must check, if its second argument is true, whether an earlier attempt was committed.
 
-        `or_blocked`: raise Blocked rather than try again when a lock is not to be had.
+        `or_blocked`: raise Blocked instead of retrying when a lock cannot be acquired.
         """
-        return await self._append_until_stored(work, write=True, kind="writes", or_blocked=or_blocked)
+        return await self._retry(work, write=True, kind="writes", or_blocked=or_blocked)
 
     @property
     def writes_fail(self) -> bool:
-        """Whether a write failed a moment ago, and none succeeded since."""
+        """Whether a write failed recently and none has succeeded since."""
         return "writes" in self._down_since and time.monotonic() - self._write_failed_at < PATIENCE_SECONDS
 
     async def close(self) -> None:
-        """Let go of the database. What still hangs is cancelled."""
+        """Close the engine. Hanging calls are cancelled."""
         for task in self._abandoned:
             task.cancel()
         await asyncio.gather(*self._abandoned, return_exceptions=True)
         await self.engine.close()
 
-    async def _append_until_stored(
+    async def _retry(
         self, work: Callable[[sa.Connection, bool], T], *, write: bool, kind: str, or_blocked: bool = False
     ) -> T:
         until = time.monotonic() + self.seconds
@@ -91,7 +94,7 @@ class RetryingDatabase:
             await asyncio.sleep(PAUSES[min(tries, len(PAUSES)) - 1])
 
     async def _try(self, work: Work[T], write: bool, kind: str, until: float) -> T:
-        """One attempt. Raises StorageError when it takes too long: a hung network or disk raises nothing by itself."""
+        """One attempt. Raises StorageError when it takes too long, since a hung network or disk raises nothing."""
         task = asyncio.ensure_future(self.engine.run(work, write=write))
         try:
             done, _ = await asyncio.wait((task,), timeout=max(0.1, until - time.monotonic()))
@@ -105,7 +108,7 @@ class RetryingDatabase:
         raise StorageError("storage_down", detail="no answer")
 
     def _abandon(self, task: asyncio.Future[T]) -> None:
-        """Cancel without waiting: what is still queued is never begun, and what hangs keeps hanging without us."""
+        """Cancel without waiting: queued work never starts, and hanging work is left alone."""
         assert isinstance(task, asyncio.Task)
         self._abandoned.add(task)
         task.add_done_callback(self._forget)
@@ -114,10 +117,10 @@ class RetryingDatabase:
     def _forget(self, task: asyncio.Task[object]) -> None:
         self._abandoned.discard(task)
         if not task.cancelled():
-            task.exception()  # looked at, so that nothing complains that it never was
+            task.exception()  # retrieved, so that asyncio does not warn about it
 
     def _consider(self, fault: Exception, kind: str, tries: int, until: float) -> None:
-        """Raise, or return for another try."""
+        """Raise for a permanent error or after the time limit; return for another attempt."""
         name = describe(fault)
         if not self.engine.will_pass(fault):
             statement = fault.statement if isinstance(fault, DBAPIError) else None
@@ -125,7 +128,7 @@ class RetryingDatabase:
             raise StorageError("storage_failed", detail=name) from None
         since = self._note_down(kind, name)
         now = time.monotonic()
-        # Two tries at least: the first may only have met a connection that was lost long ago.
+        # At least two attempts: the first may only have met a stale connection.
         if tries > 1 and (now > until or now - since > self.seconds):
             raise StorageError("storage_down", detail=name) from None
 
@@ -142,7 +145,7 @@ def _attempt(work: Callable[[sa.Connection, bool], T], again: bool, connection: 
 
 
 def describe(fault: Exception) -> str:
-    """What kind of fault this is, without its words."""
+    """The type of an error, without its message."""
     cause = fault.orig if isinstance(fault, DBAPIError) else fault
     kind = type(cause.__cause__ or cause).__name__ if cause else type(fault).__name__
     state = state_of(fault) or getattr(cause, "sqlite_errorname", None)

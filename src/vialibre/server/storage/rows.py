@@ -1,4 +1,4 @@
-"""What storage hands out and takes in: plain frozen rows, named as in schema.py."""
+"""Rows of the database as frozen dataclasses, with the column names of schema.py."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Stage = Literal["waiting", "running", "done", "failed", "cancelled"]
 
 
 def new_id() -> str:
-    """22 URL-safe signs from 128 random bits: nobody guesses a table's link."""
+    """22 URL-safe characters from 128 random bits: a table's link cannot be guessed."""
     return secrets.token_urlsafe(16)
 
 
 @dataclass(frozen=True, slots=True)
 class EntryRow:
-    """One thing that happened at a table; `data` is JSON."""
+    """An entry of a table's log; `data` is JSON."""
 
     table_id: str
     n: int
@@ -28,7 +28,7 @@ class EntryRow:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """What the lobby and the sweep need of a table without reading its log; `summary` is JSON."""
+    """What the lobby and the driver need of a table without reading its log; `summary` is JSON."""
 
     id: str
     status: Status
@@ -44,7 +44,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class Quarantine:
-    """A table that is set aside: a code for people, and for the operator where in the program it failed."""
+    """A table in quarantine: a code for people, and the place of the failure for the operator."""
 
     table_id: str
     at: float
@@ -66,7 +66,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How one seat of a finished game came out; bots and deleted people have no `person_id`."""
+    """The result of one seat; bots and deleted people have no `person_id`."""
 
     table_id: str
     seat: int
@@ -79,7 +79,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game in somebody's history, with the results of all its seats in order."""
+    """A finished game in a person's history, with the results of all seats in order."""
 
     table_id: str
     board: str
@@ -89,7 +89,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Downtime:
-    """No worker was alive, or none could write."""
+    """A time in which no worker was alive or could write."""
 
     down_at: float
     up_at: float
@@ -97,7 +97,7 @@ class Downtime:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Somebody (`reporter`) complains about somebody (`person`), perhaps about what was said in entry `n`."""
+    """A report by `reporter` about `person`, optionally about the chat text in entry `n`."""
 
     id: str
     at: float
@@ -110,7 +110,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class OwnBoard:
-    """A board that came with a table; `data` is its JSON form, `digest` the key that logs name."""
+    """A custom board; `data` is its JSON form, `digest` the key used in logs."""
 
     digest: str
     name: str
@@ -119,7 +119,7 @@ class OwnBoard:
 
 @dataclass(frozen=True, slots=True)
 class DesignRow:
-    """A board that somebody is drawing; `data` is the JSON form of its file, perhaps unfinished."""
+    """A board being drawn; `data` is the JSON form of its file, possibly incomplete."""
 
     id: str
     person_id: str

@@ -1,7 +1,7 @@
-"""The tables of the database, as the newest migration leaves them (a test compares). Times are unix seconds.
+"""The database schema after the newest migration (checked by a test). Times are Unix seconds.
 
-The log, `entries`, is the truth. `tables`, `seatings` and `results` say again what stands in it, so that lobby, sweep
-and history need not read logs; they are written in the transaction of the entry that changes them.
+The log, `entries`, is the source of truth. `tables`, `seatings` and `results` are derived from it, so that lobby,
+driver and history need not read logs; they are written in the transaction of the entry that changes them.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ entries = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("data", sa.Text, nullable=False),
-    # A random number of the append that wrote this: after a lost connection it tells whose entry stands here.
+    # A random tag of the append: after a lost connection it shows who wrote the entry.
     sa.Column("writer", sa.BigInteger, nullable=False),
-    # A log is read as one piece, so SQLite keeps it as one piece.
+    # A log is read as a whole, so SQLite stores it contiguously.
     sqlite_with_rowid=False,
 )
-# What a person said, at whatever table, must be found when that person is deleted or asks for a copy.
+# For finding all chat texts of a person who is deleted or exports their data.
 sa.Index(
     "entries_said",
     entries.c.table_id,
@@ -105,7 +105,7 @@ settings = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
-# What tables are played on, for ever. `digest` is the key that logs name: see server/boards.py.
+# Custom boards of tables, kept forever. `digest` is the key used in logs: see server/boards.py.
 boards = sa.Table(
     "boards",
     metadata,
@@ -114,7 +114,7 @@ boards = sa.Table(
     sa.Column("data", sa.Text, nullable=False),
 )
 
-# What people are still drawing.
+# Boards being drawn.
 designs = sa.Table(
     "designs",
     metadata,
@@ -128,7 +128,7 @@ designs = sa.Table(
     sa.Index("designs_person", "person_id", "updated_at"),
 )
 
-# `result` is JSON, `report` a whole page; both are empty until it is done.
+# `result` is JSON, `report` an HTML page; both are empty until the playtest is done.
 playtests = sa.Table(
     "playtests",
     metadata,
@@ -145,7 +145,7 @@ playtests = sa.Table(
     sa.Index("playtests_person", "person_id", "created_at"),
 )
 
-# When each worker was last alive. Rows of workers that are gone stay until another one starts: see heartbeat.py.
+# The last heartbeat of each worker. Rows of stopped workers stay for a while: see heartbeat_queries.py.
 heartbeats = sa.Table(
     "heartbeats",
     metadata,
@@ -153,7 +153,7 @@ heartbeats = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
 )
 
-# Times in which no worker was alive or none could write: clocks of tables stand still in them.
+# Times in which no worker was alive or could write: the clocks of tables stop during them.
 downtimes = sa.Table(
     "downtimes",
     metadata,
@@ -161,7 +161,7 @@ downtimes = sa.Table(
     sa.Column("up_at", sa.Double, nullable=False),
 )
 
-# What health checks write and delete again.
+# Written and deleted again by health checks.
 probes = sa.Table(
     "probes",
     metadata,
@@ -169,7 +169,7 @@ probes = sa.Table(
     sa.Column("data", sa.Text, nullable=False),
 )
 
-# Tables that are set aside: nobody drives them, and who asks for one is told why. See server/quarantine.py.
+# Tables in quarantine, which are not driven; requests get the reason. See server/quarantine.py.
 quarantines = sa.Table(
     "quarantines",
     metadata,

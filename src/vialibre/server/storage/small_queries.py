@@ -1,4 +1,4 @@
-"""What is kept beside the tables: the server's keys, people's own boards, complaints."""
+"""Queries for settings (the server's keys), custom boards and reports."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def get_setting(connection: sa.Connection, key: str) -> str | None:
 
 
 def set_if_absent(connection: sa.Connection, key: str, value: str) -> str:
-    """The value that holds: this one if there was none. Whoever comes first decides, for all workers."""
+    """Store a setting if there is none; returns the stored value, which is the same for all workers."""
     connection.execute(insert_new(settings, connection.dialect.name), {"key": key, "value": value})
     return str(connection.execute(sa.select(settings.c.value).where(settings.c.key == key)).scalar_one())
 

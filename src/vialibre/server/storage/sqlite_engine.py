@@ -1,6 +1,6 @@
-"""SQLite: one thread writes, two read.
+"""SQLite engine: one thread writes, two read.
 
-A whole transaction is one visit to a thread. One visit per statement, as with aiosqlite, costs three times the CPU.
+A whole transaction runs in one call to a thread. One call per statement, as in aiosqlite, costs three times the CPU.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ WILL_PASS = {
 }
 PRAGMAS = (
     "journal_mode = WAL",
-    # A commit is on the disk before it is told: with WAL anything less may lose the last ones in a power cut.
+    # A commit is on the disk before it is reported: with WAL, a lower setting may lose commits in a power failure.
     "synchronous = FULL",
     "fullfsync = ON",
     "foreign_keys = ON",
@@ -45,7 +45,7 @@ class SqliteEngine:
     faults: tuple[type[Exception], ...] = (DBAPIError, PoolTimeout)
 
     def __init__(self, file: Path) -> None:
-        # It will hold the server's keys, so it is nobody else's to read; -wal and -shm take over these rights.
+        # The file will contain the server's keys, so only its owner may read it; -wal and -shm inherit the mode.
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
         self._writing = _engine(file, "BEGIN IMMEDIATE", PRAGMAS, size=1)
         self._reading = _engine(file, "BEGIN", (*PRAGMAS, "query_only = ON"), size=READERS)
@@ -60,10 +60,10 @@ class SqliteEngine:
         if not isinstance(fault, DBAPIError):
             return True
         code = getattr(fault.orig, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
-        return code & 0xFF in WILL_PASS  # the higher bits tell apart causes that are all alike to us
+        return code & 0xFF in WILL_PASS  # the higher bits only distinguish causes
 
     def is_blocked(self, fault: Exception) -> bool:
-        return False  # a lock is on the whole file
+        return False  # locks are on the whole file
 
     async def close(self) -> None:
         await asyncio.to_thread(self._close)
@@ -82,7 +82,7 @@ def _transaction(engine: sa.Engine, work: Work[T]) -> T:
 
 def _engine(file: Path, begin: str, pragmas: tuple[str, ...], *, size: int) -> sa.Engine:
     def connect() -> sqlite3.Connection:
-        # isolation_level None: we say BEGIN ourselves, or Python would leave the schema's changes out of transactions.
+        # isolation_level None: we send BEGIN ourselves, since Python would exclude schema changes from transactions.
         connection = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
         for pragma in pragmas:
             connection.execute(f"PRAGMA {pragma}")

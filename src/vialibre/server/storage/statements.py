@@ -1,4 +1,4 @@
-"""The few places where the two databases want different SQL, and rows as objects."""
+"""Helpers for SQL that differs between the two databases, and for rows as objects."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ POSTGRESQL = "postgresql"
 
 
 def among(column: sa.Column[Any], name: str, dialect: str) -> sa.ColumnElement[bool]:
-    """`column` is in the list bound as `name`; one text of SQL for lists of any length, so it is prepared once."""
+    """`column` is in the list bound as `name`; the SQL is the same for lists of any length, so it is prepared once."""
     if dialect == POSTGRESQL:
         return column == sa.func.any(sa.bindparam(name, type_=postgresql.ARRAY(column.type)))
     listed = sa.func.json_each(sa.bindparam(name, type_=sa.JSON)).table_valued("value")
@@ -23,13 +23,13 @@ def among(column: sa.Column[Any], name: str, dialect: str) -> sa.ColumnElement[b
 
 
 def insert_new(table: sa.Table, dialect: str) -> sqlite.Insert | postgresql.Insert:
-    """An INSERT that leaves rows alone which are there already."""
+    """An INSERT that skips rows that exist already."""
     insert = postgresql.insert(table) if dialect == POSTGRESQL else sqlite.insert(table)
     return insert.on_conflict_do_nothing()
 
 
 def select_as(kind: type[Any], table: sa.Table) -> sa.Select[Any]:
-    """The columns of a row class, in its order."""
+    """Select the columns of a row class, in the order of its fields."""
     return sa.select(*(table.c[field.name] for field in fields(kind)))
 
 

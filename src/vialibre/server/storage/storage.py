@@ -1,4 +1,4 @@
-"""What the server stores, as one object. All methods raise StorageError when the database is away for too long."""
+"""The storage as one object. All methods raise StorageError when the database is unavailable for too long."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ ALL: tuple[Status, ...] = ("open", "running", "over")
 
 
 class Storage:
-    """Made by `open_storage`; belongs to the event loop that it was opened in."""
+    """Created by `open_storage`; bound to the event loop in which it was opened."""
 
     def __init__(self, location: DatabaseLocation, database: RetryingDatabase, lock: FileLock | None = None) -> None:
         self.location = location
@@ -88,24 +88,24 @@ class Storage:
         await self._write(lambda connection: table_queries.create_table(connection, row, entry, tag, seats or {}))
 
     async def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
-        """The log behind entry `after`, without a gap."""
+        """The entries of a log after entry `after`, without a gap."""
         return await self._database.read(lambda connection: table_queries.get_entries(connection, table_id, after))
 
     async def table(self, table_id: str) -> TableRow | None:
         return await self._database.read(lambda connection: table_queries.get_table(connection, table_id))
 
     async def public_tables(self, status: Status, limit: int = 50) -> list[TableRow]:
-        """Those that wait for people, that are being played or that are over; the newest first."""
+        """Public tables with this status, newest first."""
         return await self._database.read(lambda connection: table_queries.public_tables(connection, status, limit))
 
     async def tables_of_person(self, person: str, statuses: Sequence[Status] = ALL, limit: int = 100) -> list[TableRow]:
-        """Where this person sits or is host, the most recently changed first."""
+        """Tables where this person sits or is host, most recently changed first."""
         return await self._database.read(
             lambda connection: table_queries.tables_of_person(connection, person, statuses, limit)
         )
 
     async def due(self, now: float, limit: int = 100) -> list[TableRow]:
-        """Tables whose `due_at` has come, the longest overdue first; none that is set aside."""
+        """Tables whose `due_at` has passed, longest overdue first, without those in quarantine."""
         return await self._database.read(lambda connection: table_queries.due(connection, now, limit))
 
     async def running(self) -> list[str]:
@@ -115,21 +115,21 @@ class Storage:
     async def count_by_status(self) -> dict[str, int]:
         return await self._database.read(table_queries.count_by_status)
 
-    # Tables that are set aside
+    # Quarantine
 
     async def quarantine(self, row: Quarantine) -> bool:
-        """Set a table aside; its log stays as it is. Other workers hear `Rewritten`. False: it was set aside before."""
+        """Quarantine a table; its log is unchanged. Other workers get `Rewritten`. False: it was there already."""
         return await self._write(lambda connection: quarantine_queries.quarantine(connection, row))
 
     async def release(self, table_id: str) -> bool:
-        """False if it was not set aside."""
+        """False if it was not in quarantine."""
         return await self._write(lambda connection: quarantine_queries.release(connection, table_id))
 
     async def quarantine_of(self, table_id: str) -> Quarantine | None:
         return await self._database.read(lambda connection: quarantine_queries.quarantine_of(connection, table_id))
 
     async def quarantined(self, limit: int = 100) -> list[Quarantine]:
-        """The latest first."""
+        """Latest first."""
         return await self._database.read(lambda connection: quarantine_queries.quarantined(connection, limit))
 
     async def count_quarantined(self) -> int:
@@ -147,7 +147,7 @@ class Storage:
         return await self._database.read(lambda connection: people_queries.person_by_phrase(connection, phrase_hash))
 
     async def rename(self, person: str, name: str) -> bool:
-        """False, here and below: there is no such person."""
+        """False, here and in the methods below: there is no such person."""
         return await self._change(person, name=name)
 
     async def set_language(self, person: str, language: str) -> bool:
@@ -157,19 +157,19 @@ class Storage:
         return await self._change(person, phrase_hash=phrase_hash)
 
     async def set_token_version(self, person: str, version: int) -> bool:
-        """Tokens of other versions are no longer good; other workers hear `Revoked`."""
+        """Revoke tokens of other versions; other workers get `Revoked`."""
         return await self._write(lambda connection: people_queries.set_token_version(connection, person, version))
 
     async def token_versions(self, people: Sequence[str]) -> dict[str, int]:
-        """Of these people the version that is good; those who are banned or do not exist are missing."""
+        """The valid token version of each person; banned and unknown people are left out."""
         return await self._database.read(lambda connection: people_queries.token_versions(connection, people))
 
     async def touch(self, person: str, at: float) -> bool:
-        """They were here."""
+        """Update when the person was last seen."""
         return await self._change(person, seen_at=at)
 
     async def ban(self, person: str, *, banned: bool = True) -> bool:
-        """Other workers hear `Revoked`."""
+        """Ban a person or lift the ban; other workers get `Revoked`."""
         return await self._write(lambda connection: people_queries.ban(connection, person, banned=banned))
 
     async def delete_person(
@@ -180,18 +180,21 @@ class Storage:
         rewrite: Rewrite | None = None,
         rewrite_summary: RewriteSummary | None = None,
     ) -> bool:
-        """Anonymise in all records: `called` replaces the name in results, words in chats are blanked, rows that led to
-        this person lead nowhere. `rewrite` does the same for names in entries, as in `rewrite_entries`."""
+        """Delete a person and anonymize them in everything that stays.
+
+        `called` replaces the name in results, chat texts are blanked, and references to the person are removed.
+        `rewrite` does the same for names in entries, as in `rewrite_entries`.
+        """
         self._check_open()
-        # If an earlier attempt got through unnoticed, nobody is there any more.
+        # If an earlier attempt was committed unnoticed, the person does not exist any more.
         return await self._database.write_once(
             lambda connection, again: erase_person(connection, person, called, rewrite, rewrite_summary) or again
         )
 
     async def rewrite_entries(self, person: str, rewrite: Rewrite) -> set[str]:
-        """Give every entry of the tables where this person sat or was host to `rewrite`: it returns new data or None.
+        """Pass every entry of this person's tables to `rewrite`, which returns new data or None.
 
-        Tells which tables were changed; listeners hear `Rewritten`.
+        Returns the changed tables; other workers get `Rewritten`.
         """
 
         def work(connection: sa.Connection) -> set[str]:
@@ -202,7 +205,7 @@ class Storage:
         return await self._write(work)
 
     async def export_person(self, person: str) -> dict[str, object] | None:
-        """All that is stored of a person, ready for JSON."""
+        """All data stored about a person, ready for JSON."""
         return await self._database.read(lambda connection: export(connection, person))
 
     # Results, reports, settings, own boards
@@ -211,7 +214,7 @@ class Storage:
         return await self._database.read(lambda connection: result_queries.results_of(connection, table_id))
 
     async def history(self, person: str, *, before: tuple[float, str] | None = None, limit: int = 50) -> list[Played]:
-        """Finished games of a person, the latest first; the next page is `before` the last (finished_at, table_id)."""
+        """Finished games of a person, latest first; `before` is the last (finished_at, table_id) of a page."""
         return await self._database.read(lambda connection: result_queries.played(connection, person, before, limit))
 
     async def add_report(self, report: Report) -> None:
@@ -224,7 +227,7 @@ class Storage:
         return await self._database.read(lambda connection: small_queries.get_setting(connection, key))
 
     async def set_if_absent(self, key: str, value: str) -> str:
-        """Set if absent; the value that holds, for all workers and for ever."""
+        """Store a setting unless it exists; returns the stored value."""
         return await self._write(lambda connection: small_queries.set_if_absent(connection, key, value))
 
     async def put_board(self, board: OwnBoard) -> None:
@@ -242,11 +245,11 @@ class Storage:
         return await self._database.read(lambda connection: design_queries.get_design(connection, person, design))
 
     async def add_design(self, row: DesignRow, *, most: int) -> bool:
-        """False if this person has as many as that."""
+        """False if this person already has `most` designs."""
         return await self._write(lambda connection: design_queries.add_design(connection, row, most))
 
     async def change_design(self, person: str, design: str, *, name: str, data: str, revision: int, at: float) -> bool:
-        """False: `revision` is not the newest, or there is no such design of theirs."""
+        """False: `revision` is not the newest, or this person has no such design."""
         return await self._write(
             lambda connection: design_queries.change_design(
                 connection, person, design, name=name, data=data, revision=revision, at=at
@@ -257,7 +260,7 @@ class Storage:
         return await self._write(lambda connection: design_queries.delete_design(connection, person, design))
 
     async def add_playtest(self, row: PlaytestRow, *, lost_before: float, keep: int) -> bool:
-        """False if another one of theirs is going on: one that was heard of since `lost_before`."""
+        """False if this person has another one running, updated since `lost_before`."""
         return await self._write(
             lambda connection: playtest_queries.add_playtest(connection, row, lost_before=lost_before, keep=keep)
         )
@@ -266,7 +269,7 @@ class Storage:
         return await self._database.read(lambda connection: playtest_queries.get_playtest(connection, person, playtest))
 
     async def playtests(self, person: str) -> list[PlaytestRow]:
-        """The newest first."""
+        """Newest first."""
         return await self._database.read(lambda connection: playtest_queries.playtests_of(connection, person))
 
     async def advance_playtest(
@@ -279,7 +282,7 @@ class Storage:
         result: str | None = None,
         report: str | None = None,
     ) -> bool:
-        """False if it was cancelled or is over."""
+        """False if it was cancelled or has ended."""
         return await self._write(
             lambda connection: playtest_queries.advance_playtest(
                 connection, playtest, status, at=at, done=done, result=result, report=report
@@ -289,13 +292,13 @@ class Storage:
     async def playtest_report(self, person: str, playtest: str) -> str | None:
         return await self._database.read(lambda connection: playtest_queries.report_of(connection, person, playtest))
 
-    # The whole
+    # The database as a whole
 
     async def beat(self, worker: str, clock: Callable[[], float], stall: float, after: float) -> list[Downtime]:
-        """Note that a worker is alive; the downtimes that began after `after`, perhaps one that ends now."""
+        """Write a worker's heartbeat; returns the downtimes that began after `after`, possibly one that ends now."""
         self._check_open()
         return await self._database.write(
-            # The time of the attempt that succeeds, not of the first one.
+            # The time of the attempt that succeeds, not of the first attempt.
             lambda connection: heartbeat_queries.beat(connection, worker, clock(), stall, after),
             kind="heartbeats",
         )
@@ -303,7 +306,7 @@ class Storage:
     async def listen(self, callback: Callback) -> None:
         """Call back for every entry that any worker appends, this one too, and with `Resync` after a lost connection.
 
-        Returns when nothing from now on goes unheard. On SQLite there are no other workers, and nothing is ever heard.
+        Returns once all later notifications will be received. On SQLite there are no other workers and no callbacks.
         """
         self._check_open()
         if isinstance(self.location, PostgresLocation):
@@ -316,35 +319,35 @@ class Storage:
             await listener.ready()
 
     def announce_url(self, url: str) -> None:
-        """Whoever else wants to serve the same file is told this address."""
+        """Write this server's URL to the lock file, for the error of a second process."""
         if self._lock is not None:
             self._lock.say(url)
 
     async def answers(self) -> bool:
-        """Whether the database can be read and written now, without patience: for /healthz."""
-        # A small write may find room where a larger one did not: what people's writes met counts, too.
+        """Whether the database can be read and written now, without retries: for /healthz."""
+        # A small write may succeed where a larger one did not, so failures of other writes count, too.
         return not self._closed and await self._health.is_good() and not self._database.writes_fail
 
     @property
     def unstored(self) -> int:
-        """How many tables there are whose last entry could not be stored. Their senders got an error."""
+        """Number of tables whose last entry could not be stored; the senders got an error."""
         return len(self._group.unstored)
 
     @property
     def commits(self) -> int:
-        """How many transactions the appends took so far."""
+        """Number of transactions of appends so far."""
         return self._group.batches
 
     def note_unstored(self, table_id: str) -> None:
-        """What was asked for at a table failed before there was an entry to store."""
+        """Count a table as unstored: a command failed before there was an entry to store."""
         self._group.note_failed(table_id)
 
     async def backup(self, to: Path) -> None:
-        """A copy of everything in one file, while play goes on."""
+        """Back up the database into one file while it is in use."""
         await back_up(self.location, to)
 
     async def close(self) -> None:
-        """Finish what is being written, then let go of the database."""
+        """Finish the writes under way, then close the database."""
         if self._closed:
             return
         self._closed = True

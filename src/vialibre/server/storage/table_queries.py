@@ -1,4 +1,4 @@
-"""Tables and their logs: made, read, found."""
+"""Queries for tables and their logs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import asdict
 import sqlalchemy as sa
 
 from vialibre.server.storage.append import write_seats
-from vialibre.server.storage.quarantine_queries import NOT_SET_ASIDE
+from vialibre.server.storage.quarantine_queries import NOT_QUARANTINED
 from vialibre.server.storage.rows import EntryRow, Status, TableRow
 from vialibre.server.storage.schema import entries, seatings, tables
 from vialibre.server.storage.statements import first, insert_new, rows_as, select_as
@@ -24,7 +24,7 @@ _ENTRIES = (
 def create_table(
     connection: sa.Connection, row: TableRow, entry: EntryRow, writer: int, seats: Mapping[int, str | None]
 ) -> None:
-    """A table and the first entry of its log. Done twice, it changes nothing more."""
+    """Insert a table and the first entry of its log. Idempotent."""
     if row.last_n != 1 or entry.n != 1 or entry.table_id != row.id:
         raise ValueError("a log begins with entry 1 of its own table")
     dialect = connection.dialect.name
@@ -43,7 +43,7 @@ def get_entries(connection: sa.Connection, table_id: str, after: int) -> list[En
 
 
 def public_tables(connection: sa.Connection, status: Status, limit: int) -> list[TableRow]:
-    public = (tables.c.status == status) & tables.c.public & NOT_SET_ASIDE
+    public = (tables.c.status == status) & tables.c.public & NOT_QUARANTINED
     return rows_as(TableRow, connection.execute(_TABLE.where(public).order_by(tables.c.created_at.desc()).limit(limit)))
 
 
@@ -55,7 +55,7 @@ def tables_of_person(connection: sa.Connection, person: str, statuses: Sequence[
 
 
 def due(connection: sa.Connection, now: float, limit: int) -> list[TableRow]:
-    overdue = (tables.c.due_at <= now) & NOT_SET_ASIDE
+    overdue = (tables.c.due_at <= now) & NOT_QUARANTINED
     return rows_as(TableRow, connection.execute(_TABLE.where(overdue).order_by(tables.c.due_at).limit(limit)))
 
 

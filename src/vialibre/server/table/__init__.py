@@ -1,1 +1,1 @@
-"""A table as a value: its log, what follows from it, what may be added to it, and what each viewer is told. No I/O."""
+"""The domain model of a table: its log, the state folded from it, commands, and messages for viewers. No I/O."""

@@ -149,7 +149,7 @@ def _sit(table: Table, who: Actor, entropy: str, seat: int | None, name: str | N
 
 
 def clean_name(name: str) -> str:
-    """The name on one line without control characters. Raises Refused for an empty name or one that looks like a bot's."""
+    """The name on one line, without control characters. Raises Refused if it is empty or looks like a bot's."""
     shown = one_line(name)
     if not shown or shown.lower().startswith(BOT_PREFIX):
         raise Refused("bad_name", name=name[:40])
@@ -243,7 +243,7 @@ def legal_number(game: Game, seat: int, text: str) -> int:
     Raises the engine's errors: BadAction for a text that is no action of this board, IllegalAction with the reason.
     """
     number = game.number_of(text)
-    if number not in game.legal_actions(seat):
+    if number not in game.legal_ids(seat):
         game.copy().apply(number, seat)  # raises, and says why
     return number
 

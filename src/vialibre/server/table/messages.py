@@ -45,7 +45,7 @@ class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
     abandons: bool
     votes: list[int]
     absent_at: float | None
-    """When votes are first counted without this absent person; null if a person or a bot of the table plays the seat."""
+    """When votes are first counted without this absent person; null unless a bot stands in."""
 
 
 class EndInfo(Struct, frozen=True, forbid_unknown_fields=True):

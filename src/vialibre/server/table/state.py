@@ -11,7 +11,7 @@ from vialibre.bots.levels import THINKING
 from vialibre.engine.core.constants import OPENING
 from vialibre.engine.core.shuffle import FAIR
 from vialibre.engine.events import REVEALING, Event
-from vialibre.engine.game import Game
+from vialibre.engine.game import Game, state_of
 from vialibre.engine.replay import number_by_text
 from vialibre.fair.deal import seed_of
 from vialibre.server.table import entries
@@ -264,7 +264,7 @@ class Table:
         seat = entry.seat
         self.game.apply(number_by_text(state_of(self.game).index)[entry.action] if number is None else number, seat)
         self.turns.append(Turn(n, seat, entry.action, at - self.since[seat], self.seats[seat].reserve))
-        if self.game.phase == OPENING:  # the decisions of the other seats are unchanged
+        if state_of(self.game).phase == OPENING:  # the decisions of the other seats are unchanged
             self.versions[seat] = n
         else:
             self.versions = [n] * len(self.seats)

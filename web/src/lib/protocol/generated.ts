@@ -1,6 +1,6 @@
 // Written by tools/web/protocol_types.py from the server's definitions: change those, then run it again.
 
-/** Agree to end the game without a result, or take that back. It ends when all agree. */
+/** Agree to end the game without a result, or withdraw the agreement. The game ends when all agree. */
 export interface Abandon {
   do: "abandon"
   agrees?: boolean
@@ -12,7 +12,7 @@ export interface AbandonVoted {
   agrees: boolean
 }
 
-/** Play: an action in the notation, and the version of the position it answers. */
+/** Do a game action, given in notation, with the version of the position it answers. */
 export interface Act {
   do: "act"
   version: number
@@ -191,23 +191,23 @@ export interface CityRow {
   source?: string | null
 }
 
-/** Time for each move, and a reserve for the whole game that is used up after it. */
+/** Time per move, and a reserve for the whole game that is used when a move takes longer. */
 export interface Clock {
   move: number
   reserve?: number
 }
 
-/** The host gives up a table that has not begun. */
+/** The host closes a table that has not started. */
 export interface Close {
   do: "close"
 }
 
-/** The host gave up a table that had not begun. */
+/** The host closed a table that had not started. */
 export interface Closed {
   kind: "closed"
 }
 
-/** People were absent for so long that votes go on without them. */
+/** People have been absent for so long that the votes are counted without them. */
 export interface Counted {
   kind: "counted"
 }
@@ -256,7 +256,7 @@ export interface DesignCards {
   wilds: number
 }
 
-/** What a board may have. */
+/** Settings, rules and limits of boards, for the editor. */
 export interface DesignForm {
   settings: Field[]
   rules: RuleForm[]
@@ -305,7 +305,7 @@ export interface DrawSecondCard {
   seat: number
 }
 
-/** A board with the places of all that is drawn on it. */
+/** A board with the positions of everything drawn on it. */
 export interface Drawn {
   digest: string
   board: Board
@@ -317,7 +317,7 @@ export interface EndInfo {
   seat: number | null
 }
 
-/** What the score sheets of a finished game look like on the board. */
+/** The final scoring of a finished game, drawn on the board. */
 export interface Ending {
   seats: EndingSeat[]
 }
@@ -403,7 +403,7 @@ export interface Globetrotter {
   points: number
 }
 
-/** The last connection of a person to this table was lost. */
+/** A person's last connection to this table was lost. */
 export interface Gone {
   kind: "gone"
   person: string
@@ -448,13 +448,13 @@ export interface Layout {
   borders: [number, number][][]
 }
 
-/** Before the start: free a seat of one's own, or all of them. */
+/** Free one of your seats, or all of them, before the start. */
 export interface Leave {
   do: "leave"
   seat?: number | null
 }
 
-/** A seat is free again: its person left, or the host removed whoever sat there. */
+/** A seat is free again: its person left, or the host removed the person or bot. */
 export interface Left {
   kind: "left"
   seat: number
@@ -549,7 +549,7 @@ export interface OptionsChanged {
   kind: "options_changed"
 }
 
-/** A command with a number of the client's own, which the answer repeats. */
+/** A command with a number chosen by the client, which the answer repeats. */
 export interface Ordered {
   id: number
   command: Sit | Leave | Remove | SeatBot | SetOptions | Start | Close | Act | Undo | Return | Resign | Abandon | VoteOut | Say
@@ -607,7 +607,7 @@ export interface PlayOn {
   bot?: string
 }
 
-/** A finished game in somebody's history, with the results of all its seats in order. */
+/** A finished game in a person's history, with the results of all seats in order. */
 export interface Played {
   table_id: string
   board: string
@@ -630,7 +630,7 @@ export interface PlaytestState {
   verdict: PlaytestVerdict | null
 }
 
-/** What the games settle: all figures surely in range (fine), some surely out of it (out), or neither (unclear). */
+/** The verdict: all figures reliably in range (fine), some reliably out of range (out), or neither (unclear). */
 export interface PlaytestVerdict {
   kind: "fine" | "out" | "unclear"
   text: string
@@ -651,7 +651,7 @@ export interface Refused {
   error: Fault
 }
 
-/** What is wrong, or may be, and where. */
+/** An error, warning or playtest flag, and where it is. */
 export interface Remark {
   severity: "fault" | "flag" | "warning"
   code: string
@@ -666,7 +666,7 @@ export interface Rematched {
   table: string
 }
 
-/** The host frees somebody's or a bot's seat before the start. */
+/** The host removes a person or bot from a seat before the start. */
 export interface Remove {
   do: "remove"
   seat: number
@@ -690,7 +690,7 @@ export interface ReplaySeat {
   bot: string | null
 }
 
-/** One action, and what it changed. Everything is open: the game is over. */
+/** One action and what it changed, with all cards open. */
 export interface ReplayStep {
   seat: number
   action: string
@@ -712,7 +712,7 @@ export interface Resigned {
   seat: number
 }
 
-/** How one seat of a finished game came out; bots and deleted people have no `person_id`. */
+/** The result of one seat; bots and deleted people have no `person_id`. */
 export interface Result {
   table_id: string
   seat: number
@@ -723,14 +723,14 @@ export interface Result {
   finished_at: number
 }
 
-/** No server could be reached in between: that time is on no clock and counts as nobody's absence. */
+/** No worker was available in between: that time is subtracted from all clocks and absences. */
 export interface Resumed {
   kind: "resumed"
   down_at: number
   up_at: number
 }
 
-/** Play oneself again after a bot stood in. */
+/** Take over again from a bot that stood in. */
 export interface Return {
   do: "return"
 }
@@ -886,13 +886,13 @@ export interface SeatView {
   captures: number
 }
 
-/** The host changes the options before the start; afterwards only `chat`. */
+/** The host changes the options; after the start only `chat` may change. */
 export interface SetOptions {
   do: "options"
   options: Options
 }
 
-/** Take a seat, the first free one if none is named. One person may take several, with a name for each. */
+/** Take a seat, by default the first free one. A person may take several seats, each with its own name. */
 export interface Sit {
   do: "sit"
   entropy: string
@@ -900,7 +900,7 @@ export interface Sit {
   name?: string | null
 }
 
-/** A design as it will lie on the table, and what may not please about that. */
+/** A design as it will be drawn, and design warnings about the drawing. */
 export interface Sketch {
   drawn: Drawn
   remarks: Remark[]
@@ -974,7 +974,7 @@ export interface Stations {
   unbuilt: number
 }
 
-/** A bot plays for an absent person: `gone`, `clock`. */
+/** A bot plays for an absent person; the reason is `gone` or `clock`. */
 export interface StoodIn {
   kind: "stood_in"
   seat: number
@@ -1141,13 +1141,13 @@ export interface Update {
   choices?: Choices | null
 }
 
-/** Ask that a bot plays on for good for somebody who is gone. It happens when all the others ask for it. */
+/** Vote to replace an absent person by a bot permanently. It happens when all other players vote for it. */
 export interface VoteOut {
   do: "vote_out"
   seat: number
 }
 
-/** `by` wants the absent person of `seat` to be replaced for good. */
+/** Seat `by` votes to replace the absent person of `seat` permanently. */
 export interface VotedOut {
   kind: "voted_out"
   seat: number
