@@ -62,7 +62,7 @@ class Driver:
 
     async def _drive(self, table_id: str) -> None:
         """Do what is due: a bot's action, an expired clock or grace period, or the count of votes."""
-        await self.hub.pulse.ensure_recent()
+        await self.hub.heartbeat.ensure_recent()
         async with self.hub.locked(table_id) as live:
             await self.hub.apply_downtimes(live)
             table = live.table

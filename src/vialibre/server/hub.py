@@ -75,17 +75,17 @@ class Hub:
         self.clock = clock
         self.driver = Driver(self)
         self.live_tables: dict[str, LiveTable] = {}
-        self.pulse = Heartbeat(storage, lambda: self.clock())
-        self.pulse.found = self._apply_downtimes_everywhere
+        self.heartbeat = Heartbeat(storage, lambda: self.clock())
+        self.heartbeat.found = self._apply_downtimes_everywhere
         self.sessions = Sessions(storage, self._listeners)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
 
     async def start(self) -> None:
-        await self.pulse.start()
+        await self.heartbeat.start()
         await self.storage.listen(self._on_notification)
-        self.spawn(self.pulse.run())
+        self.spawn(self.heartbeat.run())
         self.spawn(self.driver.sweep())
         self.spawn(self.sessions.keep_checking())
 
@@ -98,7 +98,7 @@ class Hub:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.pulse.stop()
+        await self.heartbeat.stop()
         self.bot_pool.close()
 
     # Tables
@@ -152,7 +152,7 @@ class Hub:
         """Entries for the downtimes that still have to be subtracted from clocks of a table, in order."""
         return [
             Proposal(entries.Resumed(one.down_at, one.up_at))
-            for one in self.pulse.downtimes
+            for one in self.heartbeat.downtimes
             if one.up_at > table.up_at and table.is_timed_before(one.up_at)
         ]
 
@@ -291,7 +291,7 @@ class Hub:
             raise
 
     async def _execute(self, table_id: str, who: Actor, command: AnyCommand) -> int:
-        await self.pulse.ensure_recent()
+        await self.heartbeat.ensure_recent()
         async with self.locked(table_id) as live:
             await self.apply_downtimes(live)
             try:

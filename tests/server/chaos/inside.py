@@ -87,7 +87,7 @@ async def hub_on(
     """
     storage = await open_storage(url)
     hub = Hub(storage, Boards(storage), bot_pool or FirstLegal(), clock)
-    hub.pulse.stall = stall
+    hub.heartbeat.stall = stall
     try:
         await hub.start()
         yield hub

@@ -67,9 +67,9 @@ def test_a_rolling_restart_gives_no_time(postgres_url: str) -> None:
                 (bea,) = await listening(hub, table, "bea")
                 due = deadline(bea, 0)
             clock.now += 8
-            await stays.pulse.beat()
+            await stays.heartbeat.beat()
             async with hub_on(postgres_url, clock) as hub:
-                assert hub.pulse.downtimes == []
+                assert hub.heartbeat.downtimes == []
                 await bea.listen(hub)
                 assert deadline(bea, 0) == due
                 clock.now += 3
@@ -86,8 +86,8 @@ def test_two_workers_that_start_at_once_take_a_downtime_off_once(postgres_url: s
             tables = [await new_table(hub, "ana bea", TEN) for _ in range(10)]
         clock.now += 100
         async with hub_on(postgres_url, clock) as one, hub_on(postgres_url, clock) as two:
-            assert one.pulse.downtimes == two.pulse.downtimes
-            assert len(one.pulse.downtimes) == 1
+            assert one.heartbeat.downtimes == two.heartbeat.downtimes
+            assert len(one.heartbeat.downtimes) == 1
             ears = [Ear(hub, table, None) for table in tables for hub in (one, two)]
             await asyncio.gather(*(ear.listen() for ear in ears))
             await until(lambda: all(deadline(ear, 0) == clock.now + 10 for ear in ears))
@@ -107,7 +107,7 @@ def test_a_worker_that_slept_or_could_not_write(url: str) -> None:
             ana, _ = await listening(hub, table, "ana bea")
             clock.now += 60
             await asyncio.sleep(0.2)  # tables are looked after meanwhile, and found to be overdue
-            await hub.pulse.beat()
+            await hub.heartbeat.beat()
             await until(lambda: ana.kinds[-1:] == ["resumed"])
             assert deadline(ana, 0) == clock.now + 10
             await ana.act()
@@ -126,7 +126,7 @@ def test_nothing_is_decided_by_time_before_the_downtime_is_known(postgres: Postg
             ana, bea = await listening(hub, table, "ana bea")
             await asyncio.to_thread(postgres.stop)
             clock.now += 60
-            hub.pulse._beat_at = float("-inf")  # as after more than five real seconds
+            hub.heartbeat._beat_at = float("-inf")  # as after more than five real seconds
             acting = asyncio.create_task(ana.act())
             await asyncio.sleep(0.2)
             await asyncio.to_thread(postgres.start)

@@ -85,7 +85,7 @@ async def server(play: Played, clock: Callable[[], float]) -> AsyncIterator[Star
         await storage.set_if_absent("identity_key", "11" * 32)
         made = await services_on(storage, Settings(limits=1e9))
         made.hub.clock = clock
-        made.hub.pulse.stall = math.inf  # time passes by jumps here
+        made.hub.heartbeat.stall = math.inf  # time passes by jumps here
         made.hub.bot_pool = Script(play)
         return made
 
@@ -106,8 +106,8 @@ async def dealt_otherwise(deals: Mapping[int, Game]) -> AsyncIterator[None]:
     """While this holds, tables go on from these positions after so many actions: also when they are rebuilt."""
     add, new_game = Table.add, Table.new_game
 
-    def added(self: Table, n: int, at: float, entry: AnyEntry) -> None:
-        add(self, n, at, entry)
+    def added(self: Table, n: int, at: float, entry: AnyEntry, number: int | None = None) -> None:
+        add(self, n, at, entry, number)
         if isinstance(entry, entries.Acted | entries.Undone) and len(self.turns) in deals and self.status == RUNNING:
             self.game = traced(deals[len(self.turns)])
 
@@ -123,7 +123,7 @@ async def dealt_otherwise(deals: Mapping[int, Game]) -> AsyncIterator[None]:
     with (
         patch.object(Table, "add", added),
         patch.object(Table, "new_game", dealt),
-        patch.object(Table, "_play_again", played_again),
+        patch.object(Table, "_replay", played_again),
     ):
         yield
 

@@ -248,12 +248,12 @@ class Table:
         for line in self.created.start:
             seat, _, text = line.partition(" ")
             self.turns.append(Turn(n, int(seat), text))
-        self._play_again()
+        self._replay()
         clock = self.options.clock
         for one in self.seats:
             one.reserve = float(clock.reserve) if clock else 0.0
 
-    def _play_again(self) -> None:
+    def _replay(self) -> None:
         self.game = self.new_game()
         numbers = number_by_text(state_of(self.game).index)
         for turn in self.turns:
@@ -277,7 +277,7 @@ class Table:
     def _undo(self, n: int, at: float) -> None:
         turn = self.turns.pop()
         self.may_undo = None
-        self._play_again()
+        self._replay()
         assert self.game is not None
         if state_of(self.game).phase == OPENING:
             self.versions[turn.seat] = n
@@ -301,7 +301,7 @@ class Table:
         absent = [i for i in playing if (since := self.absent_at(i)) is not None and since <= at]
         here = [i for i in playing if i not in absent]
         agreed = [self.seats[i].agreed_at for i in playing if self.seats[i].abandons]
-        # A person who left after the proposal has not declined it by leaving.
+        # An absent person is left out only if the proposal came after they left: leaving is not consent.
         if agreed and all(self.seats[i].abandons for i in here) and self._asked_since_they_went(absent, max(agreed)):
             return "abandoned", None
         for seat in absent:
