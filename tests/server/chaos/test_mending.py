@@ -146,7 +146,7 @@ def test_a_worker_that_has_not_heard_the_news_yet(postgres_url: str, monkeypatch
             table = await new_table(one, "ana bea", PLAIN)
             ana, bea = await listening(one, table, "ana bea")
             await listening(two, table, "ana bea")
-            monkeypatch.setattr(two, "_read_news", lambda *_: asyncio.sleep(0))
+            monkeypatch.setattr(two, "_follow", lambda *_: asyncio.sleep(0))
             for _ in range(4):
                 await (ana if ana.is_waited_for else bea).act()
             player = ana if ana.is_waited_for else bea
