@@ -56,7 +56,7 @@ class Driver:
             loop = asyncio.get_running_loop()
             wait = 0.0 if live.table.bot_to_act() is not None else max(0.0, due - self.hub.clock())
             theirs = self.due(live.table)
-            if live.heard and theirs is not None and theirs != due:
+            if live.written_elsewhere and theirs is not None and theirs != due:
                 wait = max(0.0, theirs - self.hub.clock())
             live.alarm = loop.call_later(wait, lambda: self.hub.spawn(self._drive(live.table.id)))
 

@@ -183,24 +183,24 @@ class Hub:
             raise await self._quarantine(table_id, fault) from error
 
     async def _quarantine(self, table_id: str, fault: TableFault) -> Refused:
-        told = quarantined_error(fault.reason)
+        refusal = quarantined_error(fault.reason)
         live = self.live_tables.pop(table_id, None)
         if live is not None:
-            self._end(live, told)
+            self._end(live, refusal)
         if await self.storage.quarantine(Quarantine(table_id, self.clock(), fault.reason, fault.detail)):
             QUARANTINES.labels(fault.reason).inc()
             # Only the start of the id: the whole id gives access to the table.
             log.error("table set aside: %s, %s", fault.reason, fault.detail, extra={"table": table_id[:8]})
-        return told
+        return refusal
 
-    def _end(self, live: LiveTable, told: Refused) -> None:
+    def _end(self, live: LiveTable, refusal: Refused) -> None:
         """Stop driving a quarantined table, and disconnect its listeners."""
-        live.fault = told
+        live.fault = refusal
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
         for listener in tuple(live.listeners):
-            listener.fail(told)
+            listener.fail(refusal)
         live.listeners.clear()
 
     async def release(self, table_id: str) -> Quarantine | None:
@@ -355,7 +355,7 @@ class Hub:
         if not stored:
             await self.catch_up(live)
             return False
-        live.synced, live.heard = True, False
+        live.synced, live.written_elsewhere = True, False
         if isinstance(entry, entries.Acted):
             MOVES.inc()
         compute(after, lambda: live.advance(after, entry))
@@ -371,7 +371,7 @@ class Hub:
             compute(live.table, partial(live.add, line), "damaged_log")
             await pace.yield_control()
         live.synced = True
-        live.heard = live.heard or bool(lines)
+        live.written_elsewhere = live.written_elsewhere or bool(lines)
         self.driver.set_alarm(live)
         for person in [person for person in live.table.gone if live.present(person)]:
             self.spawn(self._note_still_here(live.table.id, person))
@@ -382,7 +382,7 @@ class Hub:
         live.synced = False
         lines = await self.lines(live.table.id)
         table = await self._fold(live.table.id, live.table.board, lines)
-        live.heard = live.heard or table.n > live.table.n
+        live.written_elsewhere = live.written_elsewhere or table.n > live.table.n
         compute(table, lambda: live.rebuild(table))
         await self.catch_up(live)
 

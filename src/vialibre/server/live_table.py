@@ -37,7 +37,7 @@ class LiveTable:
         self.table = table
         self.synced = True
         """False: the log may hold an entry that this table lacks, because the outcome of a write is not known."""
-        self.heard = False
+        self.written_elsewhere = False
         """Another worker wrote the last entry."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -94,7 +94,7 @@ class LiveTable:
             projection.table = table
 
     def rebuild(self, table: Table) -> None:
-        """Make a table that was read anew the current one, and send it whole to each listener."""
+        """Make a table that was reloaded the current one, and send it whole to each listener."""
         self.table = table
         self.projections = {seat: ViewerProjection(table, seat) for seat in self.projections}
         self.send_snapshots()

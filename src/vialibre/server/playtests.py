@@ -182,12 +182,12 @@ class Playtests:
         while True:
             if await asyncio.to_thread(here.poll, BEAT / 4):
                 try:
-                    heard = await asyncio.to_thread(here.recv)
+                    received = await asyncio.to_thread(here.recv)
                 except EOFError:
                     raise RuntimeError(f"the playtester ended with {process.exitcode}") from None
-                if isinstance(heard, PlaytestOutcome):
-                    return heard
-                job.done = int(heard)
+                if isinstance(received, PlaytestOutcome):
+                    return received
+                job.done = int(received)
             now = self.clock()
             if now - began > MOST_SECONDS:
                 raise RuntimeError("the playtester took too long")

@@ -101,7 +101,7 @@ class _Worker:
         self._connection: Connection | None = None
         self._killed = False
 
-    def ask(self, work: Callable[..., Any], arguments: tuple[Any, ...], seconds: float | None) -> tuple[bool, Any]:
+    def run(self, work: Callable[..., Any], arguments: tuple[Any, ...], seconds: float | None) -> tuple[bool, Any]:
         """Run a job; (True, result) or (False, exception).
 
         Raises TooMuchWork if it took too long, EOFError if the process died. In both cases it must be replaced.
@@ -267,7 +267,7 @@ class ProcessPool:
         job.worker = worker
         loop = asyncio.get_running_loop()
         try:
-            answered = await loop.run_in_executor(self._threads, worker.ask, job.work, job.arguments, job.seconds)
+            answered = await loop.run_in_executor(self._threads, worker.run, job.work, job.arguments, job.seconds)
         except BaseException:
             job.worker = None
             with contextlib.suppress(RuntimeError):  # the pool was closed meanwhile, and the process was killed

@@ -59,7 +59,7 @@ class OwnServer:
             if self.process.poll() is not None:
                 break
             try:
-                ask(self.port, "GET", "/healthz")
+                request(self.port, "GET", "/healthz")
                 return
             except OSError:
                 time.sleep(0.1)
@@ -91,7 +91,7 @@ class OwnServer:
         self.folder.cleanup()
 
 
-def ask(port: int, method: str, path: str, body: object = None, token: str | None = None) -> Any:
+def request(port: int, method: str, path: str, body: object = None, token: str | None = None) -> Any:
     connection = http.client.HTTPConnection(HOST, port, timeout=30)
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
     connection.request(method, path, None if body is None else json.dumps(body), headers)
@@ -107,11 +107,11 @@ def make_tables(port: int, games: int, board: str) -> list[tuple[str, str, str]]
     """Create tables with two people each; returns table ids with the people's tokens."""
 
     def one(number: int) -> tuple[str, str, str]:
-        first = ask(port, "POST", "/api/people", {"name": f"Ana {number}"})["token"]
-        second = ask(port, "POST", "/api/people", {"name": f"Bea {number}"})["token"]
-        made = ask(port, "POST", "/api/tables", {"board": board, "options": {"first": 0}}, first)["table"]
+        first = request(port, "POST", "/api/people", {"name": f"Ana {number}"})["token"]
+        second = request(port, "POST", "/api/people", {"name": f"Bea {number}"})["token"]
+        made = request(port, "POST", "/api/tables", {"board": board, "options": {"first": 0}}, first)["table"]
         for token in (first, second):
-            ask(port, "POST", f"/api/tables/{made}", {"command": {"do": "sit", "entropy": "ab" * 16}}, token)
+            request(port, "POST", f"/api/tables/{made}", {"command": {"do": "sit", "entropy": "ab" * 16}}, token)
         return made, first, second
 
     with ThreadPoolExecutor(8) as pool:

@@ -72,8 +72,8 @@ def history(
     fold = Fold(table_id, board, lines)
     for line in fold.steps():
         acting = getattr(line.entry, "seat", None)
-        eyes = acting if acting in seats else seats[0]
-        yield {"n": line.n, "at": line.at, **entry_for(fold.table, line.entry, eyes)}
+        viewer = acting if acting in seats else seats[0]
+        yield {"n": line.n, "at": line.at, **entry_for(fold.table, line.entry, viewer)}
 
 
 def rehearse(table_id: str, board: Board, lines: Sequence[Line]) -> None:
