@@ -11,7 +11,6 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from vialibre.bots.registry import make_bot
-from vialibre.cli.game_text import shown_names
 from vialibre.cli.review import print_game, print_players
 from vialibre.cli.text import complain, err, out, say, words
 from vialibre.engine.record_parser import load_record

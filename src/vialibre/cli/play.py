@@ -174,7 +174,7 @@ def at_server(server: str, table: str, name: str | None, lang: str, *, plain: bo
 
 
 def say_deal(session: RemoteSession, lang: str) -> None:
-    """What is known about the deal of a game that is over. The rest of its record is for `vialibre verify`."""
+    """Print what is known about the deal of a finished game. Its record can be checked with `vialibre verify`."""
     from vialibre.fair.report_text import part_text
 
     spoken = Words(lang)

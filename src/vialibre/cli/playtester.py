@@ -24,7 +24,7 @@ KINDS = ("ticket", "route", "city")
 def play_design(
     board: Board, *, games: int, bot: str, seed: int, lang: str, progress: Callable[[int], None]
 ) -> PlaytestOutcome:
-    """One process, all numbers of players in turn. Raises BadSetup for what cannot be played."""
+    """Play with all numbers of players in turn, in one process. Raises BadSetup if the board cannot be played."""
     findings = playtest(board, bots=(bot,), games=games, seed=seed, jobs=1, progress=progress)
     words = Words(lang)
     judged = verdict(findings)

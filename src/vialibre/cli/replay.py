@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from vialibre.cli.game_text import print_result, print_step, shown_names
+from vialibre.cli.game_text import print_result, print_step
 from vialibre.cli.replay_steps import keyboard, step_pages, walk
-from vialibre.cli.tell import print_result, print_step
 from vialibre.cli.text import err, out, say, words
 from vialibre.engine.record import Record
 from vialibre.engine.record_parser import load_record
@@ -52,7 +51,7 @@ def replay(
         _print_game(loaded, viewer, until, quiet)
 
 
-def _tell(loaded: Record, seat: int | None, until: int | None, quiet: bool) -> None:
+def _print_game(loaded: Record, seat: int | None, until: int | None, quiet: bool) -> None:
     narrator = Narrator(loaded.board, shown_names(loaded.seats, words.lang), words.lang)
     game = replay_record(loaded, until=0)
     for one in steps(loaded, until=until):
@@ -95,7 +94,7 @@ def _draw(loaded: Record, files: dict[str, Path], seat: int | None, until: int |
     from vialibre.pictures.svg import svg_picture
     from vialibre.pictures.timeline import timeline_of
 
-    course = course_of(loaded, shown_names(loaded.seats, words.lang), words.lang, seat=seat, until=until)
+    timeline = timeline_of(loaded, shown_names(loaded.seats, words.lang), words.lang, seat=seat, until=until)
     for kind, file in files.items():
         if kind == "svg":
             file.write_text(svg_picture(timeline), "utf-8")

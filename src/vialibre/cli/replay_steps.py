@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 import typer
 
-from vialibre.cli.tell import told
+from vialibre.cli.game_text import action_sentences
 from vialibre.cli.text import out, say, words
 from vialibre.engine.actions import KIND_NAMES
 from vialibre.engine.game import Game
@@ -25,7 +25,7 @@ QUIT = ("q", "Q", "\x1b", "\x04")
 
 
 def step_pages(record: Record, *, seat: int | None, until: int | None) -> list[str]:
-    """What each action did and how everybody stands after it, all cards open or as one seat saw it."""
+    """One page per action: what it did and the standings after it, with all cards open or as one seat saw it."""
     narrator = Narrator(record.board, shown_names(record.seats, words.lang), words.lang)
     game = replay(record, until=0)
     pages = [_page(narrator, game, 0, [say("replay-deal")], seat)]

@@ -25,8 +25,8 @@ WIDE = 80
 
 
 def print_game(review: GameReview) -> None:
-    """One game: who played how, chances over time, mistakes, tickets, luck."""
-    rows = Rows(review, shown_names(review.seats, words.lang), words, Figures(words))
+    """Print one game: how each player played, chances over time, mistakes, tickets, luck."""
+    rows = Rows(review, shown_names(review.seats, words.lang), words, NumberFormat(words))
     board = board_name(review.board, words.lang)
     out.print(say("review-title", board=board, players=words.list_and(rows.names)), style="bold")
     result = rows.phrases.narrator.winners(review.winners) if review.sheets else say("review-stopped")

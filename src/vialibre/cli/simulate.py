@@ -13,7 +13,7 @@ from vialibre.boards.load import load_board
 from vialibre.cli.options import Ray
 from vialibre.cli.text import err, out, say, words
 from vialibre.engine.setup_checks import check_seats
-from vialibre.lab.figures import Figures
+from vialibre.lab.number_format import NumberFormat
 from vialibre.lab.simulate import check_table
 from vialibre.lab.simulate import simulate as play_many
 from vialibre.lab.totals import GameTotals

@@ -27,7 +27,7 @@ def verify(
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
 ) -> None:
     from vialibre.fair.report_text import report_as_data
-    from vialibre.fair.signing import parse_key  # here: loading cryptography would keep every other command waiting
+    from vialibre.fair.signing import parse_key  # imported here, because cryptography loads slowly
     from vialibre.fair.verify import verify_text
 
     wanted = None if key is None else parse_key(key)

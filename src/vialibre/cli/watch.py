@@ -11,7 +11,7 @@ import typer
 
 from vialibre.boards.load import load_board
 from vialibre.bots.registry import make_bot
-from vialibre.cli.tell import print_result, print_step
+from vialibre.cli.game_text import print_result, print_step
 from vialibre.cli.text import out, say, words
 from vialibre.engine.record import BOT_PREFIX, Record, Recorder
 from vialibre.engine.setup_checks import check_seats

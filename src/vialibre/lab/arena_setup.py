@@ -39,6 +39,7 @@ class ArenaSetup:
 
 
 def board_source(board: Board) -> BoardSource:
+    """The board in a form that another process can load."""
     return board.id if is_packaged_unchanged(board) else board_as_data(board)
 
 

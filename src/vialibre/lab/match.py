@@ -87,7 +87,7 @@ def play_game(board: Board, players: Players, *, seed: int, alvin: bool = False,
 
 
 def record_game(board: Board, players: Players, *, seed: int, alvin: bool = False) -> Recorder:
-    """The same game, written down: its end, and its record."""
+    """Play the same game and record it. Returns the recorder, which has the final game and its record."""
     names = tuple(f"{BOT_PREFIX}{name}" for name in players.names)
     recorder = Recorder(Record(board, names, seed=seed, shuffle=FAST, alvin=alvin, first=0))
     game = recorder.game

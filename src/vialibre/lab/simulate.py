@@ -13,11 +13,10 @@ from vialibre.engine.core.playout import random_games
 from vialibre.engine.game import board_index
 from vialibre.engine.setup_checks import check_alvin, check_seats
 from vialibre.errors import BadSetup
+from vialibre.lab.arena_setup import board_from, board_source
 from vialibre.lab.batch_size import CLUSTER, LOCAL, BatchSizer
 from vialibre.lab.match import Match, play_match
-from vialibre.lab.pace import CLUSTER, LOCAL, Pace
-from vialibre.lab.table import board_from, board_source
-from vialibre.lab.tally import Tally
+from vialibre.lab.totals import GameTotals
 from vialibre.lab.workers import in_order
 
 AT_ONCE = 1000
@@ -57,9 +56,9 @@ def simulate(
     if not 0 <= seed <= 2**62 - games:
         raise BadSetup("bad_seed_fast", seed=str(seed)[:80])
     source = board_source(board)
-    pace = Pace(LOCAL if ray is None else CLUSTER)
-    work = ((source, bots, piece.start, len(piece), alvin) for piece in pace.pieces(seed, seed + games))
-    tally = Tally(seats)
+    sizer = BatchSizer(LOCAL if ray is None else CLUSTER)
+    work = ((source, bots, piece.start, len(piece), alvin) for piece in sizer.batches(seed, seed + games))
+    totals = GameTotals(seats)
     with closing(in_order(play_chunk, work, jobs, ray)) as played:
         for part, seconds in played:
             totals.merge(part)
@@ -74,7 +73,7 @@ def play_chunk(
     """Play games with consecutive seeds. Returns their totals and the seconds they took."""
     before = perf_counter()
     board = board_from(source)
-    tally = Tally(len(bots))
+    totals = GameTotals(len(bots))
     for match in _matches(board, bots, seed, games, alvin):
         totals.add(match)
     return totals, perf_counter() - before

@@ -21,8 +21,7 @@ from vialibre.fair.report import Report
 from vialibre.i18n import DEFAULT, Words, printable
 from vialibre.narrate import seat_names
 from vialibre.terminal.guests import keep_token, known_token
-from vialibre.terminal.listener import Back, Heard, Listener, Lost
-from vialibre.terminal.local import happened, hint_for
+from vialibre.terminal.local import hint_for, log_entry
 from vialibre.terminal.names import shown_names
 from vialibre.terminal.requests import PATIENCE, Requests, Unreachable, server_address
 from vialibre.terminal.saving import write_whole

@@ -237,7 +237,7 @@ def test_a_table_that_fails_while_people_play(
             assert row.reason == reason
             assert "red" not in row.detail, "a value of the game"
             assert table not in hub.live_tables
-            clock.now += 1000  # the clock has run out: nobody drives it
+            clock.now += 1000  # the clock has run out: no process drives it
             for _ in range(3):
                 one, two = await listening(hub, other, "ana bea")
                 await (one if one.is_waited_for else two).act()
@@ -334,7 +334,7 @@ def test_a_table_that_is_too_much_after_a_restart(url: str) -> None:
             row = await hub.storage.quarantine_of(heavy)
             assert row is not None
             assert row.reason == "too_much_work"
-            await until_stored(hub, table, after=4)  # somebody's clock has run out here
+            await until_stored(hub, table, after=4)  # a clock has run out here
         assert bot_pool.rehearsed == [heavy], "boards of the package need no rehearsal"
         bot_pool = Rehearsing(heavy=True)
         async with hub_on(url, clock, bot_pool) as hub:

@@ -65,7 +65,7 @@ def test_my_games_say_whom_they_wait_for(tmp_path: Path) -> None:
             await house.do(who, where, do="act", version=live.table.versions[seat], action=action)
             assert await waits_for() == waited
         assert live.table.waiting() == (0,)
-        live.table.seats[0].stand_in = "clock"  # a bot's turn is nobody's
+        live.table.seats[0].stand_in = "clock"  # a bot's turn is no person's turn
         assert json.loads(summary_of(live.table))["waits_for"] == []
 
     in_house(tmp_path, visit)

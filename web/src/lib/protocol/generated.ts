@@ -34,6 +34,7 @@ export interface Address {
   shared: boolean
 }
 
+/** Alvin: his start city, and the points for capturing and for holding him (ALV-1). */
 export interface Alvin {
   city: string
   capture: number
@@ -57,6 +58,7 @@ export interface Back {
   person: string
 }
 
+/** A validated board: settings, rules, cities, routes and tickets. */
 export interface Board {
   id: string
   name: string
@@ -164,6 +166,7 @@ export interface ChooseTickets {
   opening: boolean
 }
 
+/** A city. Its position is geographic (`lat`, `lon`), on the sheet (`x`, `y` from 0 to 1), or both. */
 export interface City {
   id: string
   name: string
@@ -216,6 +219,7 @@ export interface Created {
   kind: "created"
 }
 
+/** The train cards: colors in use, cards of each color, and wilds. */
 export interface Deck {
   colors: string[]
   each: number
@@ -347,10 +351,11 @@ export interface Fault {
   text: string
 }
 
+/** Ferries: routes that need wilds (FERRY-1). */
 export interface Ferries {
 }
 
-/** One setting. `key` is its place in the file: `tickets.deal`. */
+/** One setting. `key` is its path in the file: `tickets.deal`. */
 export interface Field {
   key: string
   kind: "by_number" | "choice" | "choices" | "city" | "names" | "number" | "numbers"
@@ -399,6 +404,7 @@ export interface GameView {
   awaiting: (ChooseTickets | ChooseStartCity | PlaceStack | TakeTurn | DrawSecondCard | PayForTunnel | ChooseSouvenir | OfferMarker | PlaceAlvin)[]
 }
 
+/** The bonus for the most completed tickets (WEST-6). */
 export interface Globetrotter {
   points: number
 }
@@ -415,7 +421,7 @@ export interface HostChanged {
   name: string
 }
 
-/** A city's name: `x`, `y` is where the baseline of its first line is anchored. */
+/** A city's name. (`x`, `y`) anchors the baseline of its first line. */
 export interface Label {
   city: string
   lines: string[]
@@ -431,9 +437,10 @@ export interface LastRound {
   seat: number
 }
 
-/** A board as drawn, in units of which a space is at least 30 long; y points down.
+/** A drawn board, in units of which a space is at least 30 long; y points down.
 
-    `land` and `lakes` are closed, `rivers` and `borders` open; all may pass a little over the frame and want clipping. */
+    `land` and `lakes` are closed lines, `rivers` and `borders` open ones. All may extend a little beyond the frame and
+    need clipping. */
 export interface Layout {
   board: string
   width: number
@@ -461,6 +468,7 @@ export interface Left {
   removed: boolean
 }
 
+/** The largest numbers and longest texts that a board may have. */
 export interface Limits {
   cities: number
   routes: number
@@ -480,6 +488,7 @@ export interface Loan {
   claimed: boolean
 }
 
+/** The bonus for the longest path (LONG-1). */
 export interface LongestPath {
   points: number
 }
@@ -492,6 +501,7 @@ export interface MarkerPlaced {
   wilds: number
 }
 
+/** City markers: how many each player has, and the cards that one costs (WEST-1, WEST-3). */
 export interface Markers {
   each: number
   cost: number
@@ -583,6 +593,7 @@ export interface Phrase {
   phrase: string
 }
 
+/** The position of a city's dot. */
 export interface Place {
   city: string
   x: number
@@ -740,7 +751,7 @@ export interface Returned {
   seat: number
 }
 
-/** One track between two cities; a parallel group is several routes with the same cities (DOUBLE-1). */
+/** One track between two cities; a parallel group is several routes between the same cities (DOUBLE-1). */
 export interface Route {
   id: string
   cities: [string, string]
@@ -782,13 +793,14 @@ export interface RowSwept {
   deck: number[] | null
 }
 
+/** A rule with its settings. */
 export interface RuleForm {
   name: string
   fields: Field[]
   needs: string | null
 }
 
-/** The rules a board adds to the common ones; None where it does not have them. */
+/** The rules that a board adds to the common ones; None for each that it does not use. */
 export interface Rules {
   ferries: Ferries | null
   tunnels: Tunnels | null
@@ -924,6 +936,7 @@ export interface SouvenirTaken {
   symbol: string
 }
 
+/** Souvenirs: symbols, stacks, tokens on the board, and the points for a collection (SF-1). */
 export interface Souvenirs {
   symbols: string[]
   stack: [number, number][]
@@ -938,6 +951,7 @@ export interface SouvenirsPlaced {
   symbol: string
 }
 
+/** One space: its center, direction in degrees, and size. */
 export interface Space {
   x: number
   y: number
@@ -969,6 +983,7 @@ export interface StationBuilt {
   cards: number
 }
 
+/** Stations: how many each player has, and the points for each unbuilt one (STN-1, STN-4). */
 export interface Stations {
   each: number
   unbuilt: number
@@ -1024,6 +1039,7 @@ export interface TakeTurn {
   seat: number
 }
 
+/** A destination ticket: two cities to connect, and its points. */
 export interface Ticket {
   id: string
   cities: [string, string]
@@ -1050,6 +1066,7 @@ export interface TicketRow {
   source?: string | null
 }
 
+/** How tickets are dealt, kept and drawn (SET-3, TICK-1). */
 export interface TicketRules {
   deal: number
   keep: number
@@ -1093,7 +1110,7 @@ export interface Tokens {
   left: number
 }
 
-/** One route as drawn: `spine` runs from dot to dot through the middle of every space. */
+/** One route as drawn. `spine` runs from dot to dot through the center of every space. */
 export interface Track {
   route: string
   spine: [number, number][]
@@ -1114,6 +1131,7 @@ export interface TunnelTried {
   wilds: number
 }
 
+/** Tunnels, and how many cards each reveals (TUN-1). */
 export interface Tunnels {
   reveal: number
 }
