@@ -22,15 +22,24 @@ from build_page import CannotBuild, build_page, digest_of
 
 PLANNING = ("vialibre/bots/planner", "vialibre/bots/beliefs", "vialibre/bots/rollout")
 COMPILED = ("vialibre/engine/core", "vialibre/engine/game.py", *PLANNING)
-READ = ("vialibre/engine", *PLANNING, "vialibre/boards", "vialibre/bits.py", "vialibre/errors.py")
+COMMON = ("vialibre/bits.py", "vialibre/errors.py", "vialibre/provided.py")
+READ = ("vialibre/engine", *PLANNING, "vialibre/boards", *COMMON)
 """What the compiler looks at: the compiled files and what they import."""
+DOCUMENTED = "vialibre/engine/game.py"
+"""Its docstrings are kept for `help()`: the one compiled file that people use directly."""
 GROUP = "vialibre_engine"
 # Without it the compiler may not inline calls between the engine's functions, as another library could replace them.
 INLINE = "-fno-semantic-interposition"
 
 SETUP = """
+import sys
+from pathlib import Path
+
 from mypyc.build import mypycify
 from setuptools import setup
+
+sys.path.insert(0, {root!r})
+from build_docstrings import add_docstrings
 
 extensions = mypycify(
     ["--ignore-missing-imports", *{paths!r}],
@@ -39,6 +48,7 @@ extensions = mypycify(
     group_name={group!r},
     target_dir={target!r},
 )
+add_docstrings(Path({target!r}), Path({documented!r}))
 for extension in extensions:
     extension.extra_compile_args += {flags!r}
 arguments = ["-q", "build_ext", "--build-lib", {out!r}]
@@ -150,7 +160,7 @@ def is_current(src: Path, stamp: Path, wanted: str) -> bool:
 def engine_digest(src: Path) -> str:
     """Of all that the compiled files come from."""
     root = src.parent
-    files = [root / "build_hook.py", root / "pyproject.toml"]
+    files = [root / "build_hook.py", root / "build_docstrings.py", root / "pyproject.toml"]
     for name in READ:
         files += sorted((src / name).rglob("*.py")) if (src / name).is_dir() else [src / name]
     return f"{digest_of(files, root)} {os.environ.get('CC', '')}"
@@ -174,6 +184,14 @@ def compile_engine(src: Path, scratch: Path) -> list[Path]:
     shutil.copytree(src, work, ignore=shutil.ignore_patterns("*.so", "__pycache__", "page"))
     out = scratch / "out"
     flags = [] if os.name == "nt" else [INLINE]
-    script = SETUP.format(paths=paths, group=GROUP, target=str(scratch / "c"), flags=flags, out=str(out))
+    script = SETUP.format(
+        paths=paths,
+        group=GROUP,
+        target=str(scratch / "c"),
+        flags=flags,
+        out=str(out),
+        root=str(Path(__file__).parent),
+        documented=DOCUMENTED,
+    )
     subprocess.run([sys.executable, "-c", script], cwd=work, check=True, capture_output=True, text=True)
     return [built for built in out.rglob("*") if built.suffix in (".so", ".pyd")]

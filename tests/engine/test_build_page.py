@@ -168,13 +168,14 @@ def whole(root: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The same with our package around it, for hatchling."""
     monkeypatch.setenv("CC", "no-such-compiler")
     monkeypatch.delenv("VIALIBRE_NO_PAGE", raising=False)
-    for name in ("pyproject.toml", "build_hook.py", "build_page.py", "README.md", "LICENSE", "NOTICE", ".gitignore"):
+    scripts = ("build_docstrings.py", "build_hook.py", "build_page.py")
+    for name in (*scripts, "pyproject.toml", "README.md", "LICENSE", "NOTICE", ".gitignore"):
         shutil.copy2(ROOT / name, root / name)
     package = root / "src" / "vialibre"
     for name in build_hook.READ:
         if not name.endswith(".py"):
             (root / "src" / name).mkdir(parents=True)
-    for name in ("__init__.py", "version.py", "bits.py", "errors.py"):
+    for name in ("__init__.py", "version.py", "bits.py", "errors.py", "provided.py"):
         shutil.copy2(ROOT / "src" / "vialibre" / name, package / name)
     return root
 
@@ -213,7 +214,8 @@ def test_the_sources_to_download_hold_web_without_what_was_fetched(whole: Path, 
     (sdist,) = SdistBuilder(str(whole)).build(directory=str(tmp_path / "out"), versions=["standard"])
     with tarfile.open(sdist) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
-    assert {"web/package-lock.json", "web/src/main.js", "build_hook.py", "build_page.py"} <= names
+    assert {"web/package-lock.json", "web/src/main.js"} <= names
+    assert {"build_docstrings.py", "build_hook.py", "build_page.py"} <= names
     assert not [name for name in names if "node_modules" in name or "vialibre/page" in name]
 
 
@@ -233,7 +235,7 @@ def test_the_engine_is_compiled_again_only_when_it_changed(tmp_path: Path, monke
     for name in (f"vialibre/{file}" for file in files):
         (src / name).parent.mkdir(parents=True, exist_ok=True)
         (src / name).write_text("x = 1\n")
-    for name in ("build_hook.py", "pyproject.toml"):
+    for name in ("build_docstrings.py", "build_hook.py", "pyproject.toml"):
         (tmp_path / name).write_text("")
     monkeypatch.delenv("VIALIBRE_NO_COMPILE", raising=False)
     stamp = src / ".stamp"

@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NewType, get_args, get_type_hints
 
+from vialibre.provided import provided
+
 CityId = NewType("CityId", str)
 RouteId = NewType("RouteId", str)
 TicketId = NewType("TicketId", str)
@@ -215,6 +217,27 @@ class Board:
         from vialibre.boards.digest import board_digest
 
         return board_digest(self)
+
+    def __repr__(self) -> str:
+        return f"Board({self.id!r}, {len(self.cities)} cities, {len(self.routes)} routes)"
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.name, len(self.routes)))  # hashing all rows takes longer than dealing a game
+
+    def __copy__(self) -> Board:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Board:
+        return self  # it never changes, so one serves all
+
+    def action(self, number: int) -> Any:
+        """The Action with this number; raises BadAction if there is none."""
+        return provided("action")(self, number)
+
+    def text(self, number: int) -> str:
+        """The text of the action with this number, such as `claim paris-zurich red+1`; raises BadAction."""
+        found: str = provided("action_text")(self, number)
+        return found
 
     def city(self, city_id: str) -> City:
         """The city with this id. Raises StopIteration if there is none."""

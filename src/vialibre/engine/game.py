@@ -7,8 +7,9 @@ speed or because it looks at hidden cards, gets them from `state_of`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from os import PathLike
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, cast, overload
 
 from mypy_extensions import i64
 
@@ -17,7 +18,9 @@ from vialibre.boards.model import Board
 from vialibre.engine.core.apply import apply_action
 from vialibre.engine.core.board_index import BoardIndex
 from vialibre.engine.core.constants import NO_SEAT, OPENING, OVER
+from vialibre.engine.core.history import History, step_of
 from vialibre.engine.core.legal import fill_legal, is_legal, is_waited_for, random_action
+from vialibre.engine.core.pack import pack_state, same_shuffler
 from vialibre.engine.core.setup import deal
 from vialibre.engine.core.shuffle import FAIR, Random, make_shuffler
 from vialibre.engine.core.state import State, copy_state
@@ -28,8 +31,9 @@ if TYPE_CHECKING:
     from vialibre.engine.actions import Action
     from vialibre.engine.decisions import Decision
     from vialibre.engine.events import Event
+    from vialibre.engine.record import Record
     from vialibre.engine.score_sheet import ScoreSheet
-    from vialibre.engine.view import SeatView, View
+    from vialibre.engine.view import SeatedView, SeatView, View
 
 RULES_VERSION = 1
 """Raised whenever a correction of the rules changes what a record replays to; older versions stay playable."""
@@ -51,10 +55,17 @@ def board_index(board: Board) -> BoardIndex:
 
 
 class Game:
-    """One game, changed by `apply` alone. Use `Game.new`, or `vialibre.set_up` for a position set up by hand."""
+    """One game, changed by `apply` and `undo` alone. Make one with `Game.new`, or a position with `vialibre.set_up`.
 
-    def __init__(self, state: State) -> None:
+    Games are equal if they are at the same position with the same hidden cards and the same shuffles to come. They can
+    be copied and pickled, but not hashed, since they change.
+    """
+
+    __slots__ = ("_history", "_state")  # interpreted, too, a mistyped name must not become a new field
+
+    def __init__(self, state: State, history: History | None = None) -> None:
         self._state: State = state
+        self._history: History | None = history
 
     @staticmethod
     def new(
@@ -66,12 +77,13 @@ class Game:
         alvin: bool = False,
         first: int | None = None,
         events: bool = True,
+        history: bool = False,
     ) -> Game:
         """Deal a game. Raises BadSetup for what this board cannot do, BoardError for an unknown board.
 
         `board` is a Board, the id of a packaged one or the path of a file. The same seed and shuffle give the same
         cards (docs/shuffles.md). `first` is the seat that begins; None lets the seed decide. `events=False` saves the
-        time to note what happens.
+        time to note what happens. `history=True` keeps what `undo` and `record` need.
         """
         chosen = board if isinstance(board, Board) else as_board(board)
         check_seats(chosen, seats)
@@ -82,7 +94,11 @@ class Game:
         s.with_alvin = alvin
         deal(s, NO_SEAT if first is None else first)
         s.tracing = events
-        return Game(s)
+        if not history:
+            return Game(s)
+        start = State(None, None, 0)
+        copy_state(s, start)
+        return Game(s, History(start, first, []))
 
     @property
     def board(self) -> Board:
@@ -194,6 +210,9 @@ class Game:
             refuse(s, who, action if number < 0 else number)
         s.n_trace = 0
         apply_action(s, who, number)
+        history = self._history
+        if history is not None:
+            history.steps.append(step_of(number, who))
 
     def apply_random(self, random: Random) -> None:
         """Apply one of the legal actions, each with the same chance; much faster than listing them."""
@@ -201,13 +220,97 @@ class Game:
         if s.phase == OVER:
             raise IllegalAction("game_over", action="")
         s.n_trace = 0
-        apply_action(s, s.player, random_action(s, random, s.index.buffer()))
+        who: i64 = s.player
+        number: i64 = random_action(s, random, s.index.buffer())
+        apply_action(s, who, number)
+        history = self._history
+        if history is not None:
+            history.steps.append(step_of(number, who))
+
+    def undo(self) -> Action:
+        """Take the last action back and return it. Only for games made with `history=True`.
+
+        Raises BadSetup for other games, and if there is nothing to take back. `events()` are then those of the action
+        before.
+        """
+        history = self._history
+        if history is None:
+            raise BadSetup("no_history")
+        if len(history.steps) == 0:
+            raise BadSetup("nothing_to_undo")
+        from vialibre.engine.core.replay_actions import SEATS
+
+        last = history.steps.pop()
+        self._state = history.position()
+        return self.action_of(last // SEATS)
+
+    def record(self, names: Sequence[str] | None = None) -> Record:
+        """The game so far as a record. Only for games made with `history=True`; raises BadSetup for others.
+
+        `names` are the players' names by seat, by default `Seat 0`, `Seat 1` and so on.
+        """
+        from vialibre.engine.record import record_of
+
+        history = self._history
+        if history is None:
+            raise BadSetup("no_history")
+        return record_of(self, history.first, history.steps, names)
 
     def copy(self) -> Game:
         """An independent game at the same point, without the events of the last action."""
         twin = State(None, None, 0)
         copy_state(self._state, twin)
-        return Game(twin)
+        history = self._history
+        return Game(twin, None if history is None else history.copy())
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from vialibre.engine.pickling import unpickle_game
+
+        s = self._state
+        history = self._history
+        kept: object = None
+        if history is not None:
+            kept = (pack_state(history.start), history.first, history.steps)
+        shuffler = (s.shuffler.name, s.shuffler.seed, s.shuffler.secret)
+        return unpickle_game, (s.index.board, shuffler, pack_state(s), kept)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        s, o = self._state, other._state
+        if s is o:
+            return True
+        if s.version != o.version or s.n != o.n or not same_shuffler(s.shuffler, o.shuffler):
+            return False
+        return s.index.board == o.index.board and pack_state(s) == pack_state(o)
+
+    def __repr__(self) -> str:
+        s = self._state
+        seats = self.to_act
+        acting = "over"
+        if len(seats) > 0:
+            noun = "seat" if len(seats) == 1 else "seats"
+            acting = f"{noun} {', '.join([str(seat) for seat in seats])} to act"
+        return f"Game({s.index.board.id!r}, {s.n} seats, turn {s.version}, {acting})"
+
+    def __str__(self) -> str:
+        from vialibre.provided import provided
+
+        return cast("str", provided("text")(self))
+
+    def _repr_svg_(self) -> str:
+        from vialibre.provided import provided
+
+        return cast("str", provided("svg")(self))
+
+    def __dir__(self) -> list[str]:
+        return [name for name in dir(type(self)) if not name.startswith("_")]
 
     def number_of(self, action: Action | str) -> int:
         """The number of an action given as Action or text; raises BadAction if this board has no such action."""
@@ -240,6 +343,12 @@ class Game:
 
         return events_of(self._state)
 
+    @overload
+    def view(self, seat: int) -> SeatedView: ...
+    @overload
+    def view(self, seat: None) -> View: ...
+    @overload
+    def view(self, seat: int | None) -> View: ...
     def view(self, seat: int | None) -> View:
         """What one seat may know and could remember; None is a spectator."""
         from vialibre.engine.view import view_of

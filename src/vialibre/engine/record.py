@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from os import PathLike
+from pathlib import Path
 from typing import Any
 
 from vialibre.boards.dump import board_as_data
 from vialibre.boards.load import as_board, packaged_board
 from vialibre.boards.model import Board
+from vialibre.engine.core.replay_actions import SEATS
 from vialibre.engine.core.shuffle import FAIR, secret_bytes
 from vialibre.engine.game import RULES_VERSION, Game, state_of
 from vialibre.engine.record_metadata import DealProof, EarlyEnd, Signature
 from vialibre.engine.score_sheet import sheet_lines
+from vialibre.errors import BadSetup
 
 FORMAT = "vialibre-record"
 FORMAT_VERSION = 1
@@ -93,7 +98,21 @@ class Record:
         return data
 
     def as_json(self) -> str:
+        """The content of the file."""
         return json.dumps(self.as_data(), ensure_ascii=False, indent=1) + "\n"
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the record as a file that `load_record` reads, whole or not at all. Raises OSError."""
+        place = Path(path)
+        beside = place.with_name(f".{place.name}.{os.getpid()}.part")
+        try:
+            beside.write_text(self.as_json(), "utf-8")
+            beside.replace(place)
+        finally:
+            beside.unlink(missing_ok=True)
+
+    def __hash__(self) -> int:
+        return hash((self.board, self.seats, self.seed, self.actions))  # a result holds dictionaries
 
 
 def _result_data(result: Result) -> dict[str, Any]:
@@ -144,24 +163,48 @@ def result_of(game: Game) -> Result | None:
     return Result(game.winners, tuple(sheet_lines(state_of(game), who) for who in range(game.seat_count)))
 
 
-@dataclass
+def record_of(game: Game, first: int | None, played: Sequence[int], names: Sequence[str] | None) -> Record:
+    """The record of a game from its deal and steps (see replay_actions). Raises BadSetup for too few or many names."""
+    state = state_of(game)
+    called = tuple(f"Seat {seat}" for seat in range(game.seat_count)) if names is None else tuple(names)
+    if len(called) != game.seat_count:
+        raise BadSetup("names_do_not_fit", names=len(called), seats=game.seat_count)
+    shuffler = state.shuffler
+    return Record(
+        game.board,
+        seats=called,
+        seed=shuffler.secret.hex() if shuffler.name == FAIR else int(shuffler.seed),
+        shuffle=shuffler.name,
+        alvin=state.with_alvin,
+        first=first,
+        actions=tuple(f"{step % int(SEATS)} {game.text_of(step // int(SEATS))}" for step in played),
+        result=result_of(game),
+    )
+
+
 class Recorder:
     """Plays a game and writes it down.
 
-    recorder = Recorder(Record(board, seats=("Ana", "Bea"), seed="9f…"))
+    recorder = Recorder("usa", seats=("Ana", "Bea"), seed="9f…")
     recorder.apply("keep 1 2", seat=0)
     """
 
-    start: Record
-    game: Game = field(init=False)
-    actions: list[str] = field(init=False, default_factory=list)
+    def __init__(self, start: Record | Board | str | PathLike[str], **options: Any) -> None:
+        """Begin a game, or go on with a record. `options` are those of Record: seats, seed, shuffle, alvin, first.
 
-    def __post_init__(self) -> None:
-        self.start = replace(self.start, ended=None, signature=None)  # what is played on is no longer what was signed
-        if self.start.shuffle == FAIR:  # one way to write the same seed
-            self.start = replace(self.start, seed=secret_bytes(self.start.seed).hex())
-        self.game = self.start.new_game()
-        for line in self.start.actions:  # a game that was begun before goes on
+        A board is given as Board, by its id or by the path of a file.
+        """
+        if not isinstance(start, Record):
+            start = Record(as_board(start), **options)
+        elif options:
+            raise TypeError(f"a record already says {', '.join(options)}")
+        start = replace(start, ended=None, signature=None)  # what is played on is no longer what was signed
+        if start.shuffle == FAIR:  # one way to write the same seed
+            start = replace(start, seed=secret_bytes(start.seed).hex())
+        self.start = start
+        self.game = start.new_game()
+        self.actions: list[str] = []
+        for line in start.actions:  # a game that was begun before goes on
             seat, _, text = line.partition(" ")
             self.apply(text, int(seat))
 

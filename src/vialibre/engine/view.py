@@ -6,6 +6,8 @@ Bots, sockets, logs and environments get views only. A new field of the state st
 from __future__ import annotations
 
 from dataclasses import dataclass
+from dataclasses import fields as dataclass_fields
+from typing import Any
 
 from vialibre.bits import bits
 from vialibre.boards.model import Board, CityId, RouteId, TicketId
@@ -16,7 +18,9 @@ from vialibre.engine.core.constants import NO_SEAT, NONE, OVER
 from vialibre.engine.core.state import Seat, State
 from vialibre.engine.core.tickets import put_by, ticket_in_deck
 from vialibre.engine.decisions import Decision
+from vialibre.engine.hand import Hand
 from vialibre.engine.score_sheet import ScoreSheet, sheets_of
+from vialibre.provided import provided
 
 Cards = tuple[int, ...]
 """How many cards of each kind, in the order of KIND_NAMES."""
@@ -60,8 +64,10 @@ class OwnView:
     """Tickets this seat put under the deck: places from the top, and which."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class View:
+    """A position as a spectator or, as a SeatedView, one seat sees it."""
+
     board: Board
     seat: int | None
     """Whose eyes these are; None is a spectator."""
@@ -95,12 +101,62 @@ class View:
     def is_over(self) -> bool:
         return not self.awaiting
 
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        return tuple(decision.seat for decision in self.awaiting)
+
+    def __repr__(self) -> str:
+        eyes = "public" if self.seat is None else f"seen by seat {self.seat}"
+        acting = "over" if self.is_over else f"{_seats(self.to_act)} to act"
+        kind = type(self).__name__
+        return f"{kind}({self.board.id!r}, {len(self.seats)} seats, turn {self.version}, {acting}, {eyes})"
+
+    def __str__(self) -> str:
+        drawn: str = provided("text")(self)
+        return drawn
+
+    def _repr_svg_(self) -> str:
+        drawn: str = provided("svg")(self)
+        return drawn
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class SeatedView(View):
+    """What one seat may know: its own cards and tickets besides what everybody sees."""
+
+    seat: int
+    own: OwnView
+
+    @property
+    def hand(self) -> Hand:
+        """The cards in this seat's hand, by kind: `view.hand["red"]`."""
+        return Hand(self.own.hand, self.board.wild)
+
+
+def make_view(fields: dict[str, Any]) -> View:
+    """A view of these fields: a SeatedView if it is a seat's."""
+    return View(**fields) if fields["seat"] is None else SeatedView(**fields)
+
+
+def public_part(view: View) -> View:
+    """What everybody may know of it."""
+    known = {field.name: getattr(view, field.name) for field in dataclass_fields(View)}
+    awaiting = tuple(decisions.seen_by(decision, None) for decision in view.awaiting)
+    return View(**{**known, "seat": None, "own": None, "awaiting": awaiting})
+
+
+def _seats(seats: tuple[int, ...]) -> str:
+    return f"seat{'' if len(seats) == 1 else 's'} {', '.join(map(str, seats))}"
+
 
 def view_of(s: State, seat: int | None) -> View:
+    """What a seat may know and could remember; None is a spectator."""
+    kind: type[View] = View if seat is None else SeatedView
     t = s.index
     board = t.board
     over = s.phase == OVER
-    return View(
+    return kind(
         board=board,
         seat=seat,
         own=None if seat is None else _own_view(s, seat),

@@ -14,7 +14,7 @@ from vialibre.boards.dump import board_from_data
 from vialibre.boards.load import packaged_board
 from vialibre.boards.model import Board
 from vialibre.engine.record import BOT_PREFIX
-from vialibre.engine.view import View
+from vialibre.engine.view import View, public_part
 from vialibre.errors import BadSetup
 from vialibre.fair.deal import Seen
 from vialibre.fair.report import Report
@@ -28,7 +28,7 @@ from vialibre.terminal.saving import write_whole
 from vialibre.terminal.session import LogEntry, Session
 from vialibre.terminal.stored_deals import store_deal, stored_deal
 from vialibre.terminal.table_socket import ConnectionLost, ConnectionRestored, Received, TableSocket
-from vialibre.terminal.wire import Data, event_of, legal_of, merged, spectators, view_of
+from vialibre.terminal.wire import Data, event_of, legal_of, merged, view_of
 
 DONE_BEFORE = ("stale", "table_over", "cannot_undo")
 """Rejections that mean, for a command sent a second time, that the first one may have been processed."""
@@ -149,7 +149,7 @@ class RemoteSession(Session):
         if seat not in self._views:
             known = self._known[seat if seat is not None else next(iter(self._known))]
             view = view_of(self.board, known["view"], known["n"])
-            self._views[seat] = view if seat is not None else spectators(view)
+            self._views[seat] = view if seat is not None else public_part(view)
         return self._views[seat]
 
     def legal(self, seat: int) -> list[int]:

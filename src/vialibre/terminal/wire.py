@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -14,7 +13,7 @@ from vialibre.engine.decisions import Decision
 from vialibre.engine.events import Event
 from vialibre.engine.game import board_index
 from vialibre.engine.replay import number_by_text
-from vialibre.engine.view import SeatView, View
+from vialibre.engine.view import SeatView, View, make_view
 
 Data = dict[str, Any]
 
@@ -47,19 +46,11 @@ def view_of(board: Board, data: Data, version: int) -> View:
     """A whole view. The number of actions is not sent; the message number increases in the same way."""
     seats = data["seats"]
     fields = {name: msgspec.convert(data[name], kind) for name, kind in _FIELDS.items()}
-    return View(
-        board=board,
-        version=version,
-        seats=tuple(msgspec.convert(seats[str(seat)], SeatView) for seat in range(len(seats))),
-        awaiting=tuple(decision_of(one) for one in data["awaiting"]),
-        **fields,
-    )
-
-
-def spectators(view: View) -> View:
-    """The public part of a view."""
-    awaiting = tuple(decisions.seen_by(decision, None) for decision in view.awaiting)
-    return replace(view, seat=None, own=None, awaiting=awaiting)
+    fields["board"] = board
+    fields["version"] = version
+    fields["seats"] = tuple(msgspec.convert(seats[str(seat)], SeatView) for seat in range(len(seats)))
+    fields["awaiting"] = tuple(decision_of(one) for one in data["awaiting"])
+    return make_view(fields)
 
 
 def merged(known: Data | None, message: Data) -> Data:

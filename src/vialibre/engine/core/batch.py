@@ -143,6 +143,10 @@ class Batch:
         for i in range(self.seats):
             self.rewards[g * self.seats + i] = 0.0
 
+    def set_ended(self, g: i64, terminated: bool, truncated: bool) -> None:
+        self.terminated[g] = YES if terminated else NO
+        self.truncated[g] = YES if truncated else NO
+
     def finish(self, g: i64, s: State) -> None:
         """Store the result and deal the next game."""
         over: bool = s.phase == OVER

@@ -102,6 +102,13 @@ error-unknown-id = På brættet er der { $what ->
     [symbol] ingen souvenir
    *[other] ikke nogen { $what }
 } med id'et ”{ $id }”. Tjek stavemåden; id'erne står i brætfilen.
+error-no-history = Dette spil gemmer ikke sin historik, så intet kan fortrydes eller optages. Opret det med Game.new(…, history=True).
+error-nothing-to-undo = Der er ingen handling at fortryde: spillet er ved sin begyndelse.
+error-names-do-not-fit = Antallet af navne er { $names }, men antallet af pladser er { $seats }. Angiv ét navn til hver plads.
+error-phase-needs = En stilling i fasen »{ $phase }« kræver en passende værdi for »{ $what }«. Se docs/positions.md.
+error-phase-has-no = En stilling i denne fase kan ikke have »{ $what }«. Udelad det, eller vælg en anden fase.
+error-bad-position = Linje { $line } i stillingen kan ikke læses: »{ $text }«. Se docs/positions.md.
+error-not-your-view = En visning viser, hvad dens egen plads ser, ikke hvad plads { $seat } ser. Brug spillet, eller udelad pladsen.
 error-row-too-long = Rækken har fem pladser, men ”{ $row }” nævner flere. Fjern nogle; ”-” er en tom plads.
 error-too-many-cards = Spillet har ikke så mange af disse kort: { $cards }. Brug færre af dem.
 error-ticket-twice = Et rutekort er to steder på én gang. Læg hvert rutekort ét sted: på en hånd eller i bunken.

@@ -152,6 +152,13 @@ error-unknown-id = Auf dem Spielplan gibt es { $what ->
     [symbol] kein Souvenir
    *[other] für { $what } kein
 } „{ $id }“. Prüfe die Schreibweise; es gelten die IDs der Spielplandatei.
+error-no-history = Diese Partie führt keinen Verlauf, deshalb lässt sich nichts zurücknehmen oder aufzeichnen. Erzeuge sie mit Game.new(…, history=True).
+error-nothing-to-undo = Es gibt keine Aktion zum Zurücknehmen: Die Partie steht am Anfang.
+error-names-do-not-fit = Anzahl der Namen: { $names }, Anzahl der Plätze: { $seats }. Gib für jeden Platz einen Namen an.
+error-phase-needs = Eine Stellung in der Phase „{ $phase }“ braucht einen passenden Wert für „{ $what }“. Siehe docs/positions.md.
+error-phase-has-no = Eine Stellung in dieser Phase kann „{ $what }“ nicht haben. Lass es weg oder wähle eine andere Phase.
+error-bad-position = Zeile { $line } der Stellung ist nicht lesbar: „{ $text }“. Siehe docs/positions.md.
+error-not-your-view = Eine Ansicht zeigt, was ihr eigener Platz sieht, nicht was Platz { $seat } sieht. Nimm die Partie, oder lass den Platz weg.
 error-row-too-long = Die Auslage hat fünf Plätze, aber „{ $row }“ nennt mehr. Streiche welche; „-“ steht für eine Lücke.
 error-too-many-cards = Von diesen Karten verwendest du mehr, als es im Spiel gibt: { $cards }. Nimm weniger davon.
 error-ticket-twice = Eine Zielkarte ist an zwei Orten zugleich. Gib jede nur einmal, auf eine Hand oder in den Stapel.

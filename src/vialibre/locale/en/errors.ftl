@@ -108,6 +108,13 @@ error-unknown-id = The board has no { $what ->
     [symbol] souvenir
    *[other] { $what }
 } “{ $id }”. Check the spelling; ids are those of the board file.
+error-no-history = This game keeps no history, so nothing can be taken back or recorded. Start it with Game.new(…, history=True).
+error-nothing-to-undo = There is no action to take back: the game is at its start.
+error-names-do-not-fit = The number of names is { $names }, but the number of seats is { $seats }. Give one name for each seat.
+error-phase-needs = A position in the phase “{ $phase }” needs a suitable value for “{ $what }”. See docs/positions.md.
+error-phase-has-no = A position in this phase can’t have “{ $what }”. Leave it out, or choose another phase.
+error-bad-position = Line { $line } of the position can’t be read: “{ $text }”. See docs/positions.md.
+error-not-your-view = A view shows what its own seat sees, not what seat { $seat } sees. Use the game, or leave out the seat. (In code, seats count from 0.)
 error-row-too-long = The row has five places, but “{ $row }” names more. Remove some; “-” stands for a gap.
 error-too-many-cards = The game doesn’t have that many of these cards: { $cards }. Use fewer of them.
 error-ticket-twice = A ticket is in two places at once. Give each ticket to one hand, or to the deck, only once.

@@ -110,6 +110,13 @@ error-unknown-id = En el tablero no hay { $what ->
     [symbol] ninguna ficha de turista
    *[other] { $what }
 } «{ $id }». Revisa cómo está escrito; los identificadores son los del archivo de tablero.
+error-no-history = Esta partida no guarda su historial, así que no se puede deshacer ni registrar nada. Créala con Game.new(…, history=True).
+error-nothing-to-undo = No hay ninguna acción que deshacer: la partida está en su inicio.
+error-names-do-not-fit = El número de nombres es { $names }, pero el de asientos es { $seats }. Da un nombre por asiento.
+error-phase-needs = Una posición en la fase «{ $phase }» necesita un valor adecuado de «{ $what }». Consulta docs/positions.md.
+error-phase-has-no = Una posición en esta fase no puede tener «{ $what }». Quítalo o elige otra fase.
+error-bad-position = No se puede leer la línea { $line } de la posición: «{ $text }». Consulta docs/positions.md.
+error-not-your-view = Una vista muestra lo que ve su propio asiento, no lo que ve el asiento { $seat }. Usa la partida o quita el asiento.
 error-row-too-long = La fila tiene cinco puestos, pero «{ $row }» nombra más. Quita algunos; «-» es un hueco.
 error-too-many-cards = En el juego no hay tantas cartas de estas: { $cards }. Usa menos.
 error-ticket-twice = Un billete está en dos sitios a la vez. Pon cada billete una sola vez, en una mano o en el mazo.

@@ -138,6 +138,13 @@ error-unknown-id = Pelilaudalla ei ole { $what ->
     [symbol] matkamuistoa
    *[other] kohdan { $what } arvoa
 } ”{ $id }”. Tarkista kirjoitusasu; tunnukset ovat samat kuin lautatiedostossa.
+error-no-history = Tämä peli ei säilytä historiaansa, joten mitään ei voi perua eikä tallentaa. Luo se komennolla Game.new(…, history=True).
+error-nothing-to-undo = Peruttavaa toimintoa ei ole: peli on alussa.
+error-names-do-not-fit = Nimien määrä on { $names }, mutta paikkojen määrä on { $seats }. Anna jokaiselle paikalle yksi nimi.
+error-phase-needs = Vaiheessa ”{ $phase }” oleva asema tarvitsee sopivan arvon kohtaan ”{ $what }”. Katso docs/positions.md.
+error-phase-has-no = Tässä vaiheessa olevalla asemalla ei voi olla kohtaa ”{ $what }”. Jätä se pois tai valitse toinen vaihe.
+error-bad-position = Aseman riviä { $line } ei voi lukea: ”{ $text }”. Katso docs/positions.md.
+error-not-your-view = Näkymä näyttää, mitä sen oma paikka näkee, ei mitä paikka { $seat } näkee. Käytä peliä tai jätä paikka pois.
 error-row-too-long = Rivissä on viisi paikkaa, mutta ”{ $row }” nimeää enemmän. Poista niistä osa; ”-” tarkoittaa tyhjää paikkaa.
 error-too-many-cards = Pelissä ei ole näin montaa näistä korteista: { $cards }. Käytä niitä vähemmän.
 error-ticket-twice = Sama lippu on kahdessa paikassa. Anna kukin lippu vain kerran, yhteen käteen tai pakkaan.

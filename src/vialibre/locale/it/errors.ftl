@@ -140,6 +140,13 @@ error-unknown-id = Sul tabellone non c’è { $what ->
     [symbol] nessun souvenir
    *[other] { $what }
 } «{ $id }». Controlla come è scritto; gli identificatori sono quelli del file del tabellone.
+error-no-history = Questa partita non conserva la cronologia, quindi non si può annullare né registrare nulla. Creala con Game.new(…, history=True).
+error-nothing-to-undo = Non c’è nessuna azione da annullare: la partita è all’inizio.
+error-names-do-not-fit = Il numero dei nomi è { $names }, ma quello dei posti è { $seats }. Indica un nome per ogni posto.
+error-phase-needs = Una posizione nella fase «{ $phase }» ha bisogno di un valore adatto per «{ $what }». Vedi docs/positions.md.
+error-phase-has-no = Una posizione in questa fase non può avere «{ $what }». Toglilo o scegli un’altra fase.
+error-bad-position = La riga { $line } della posizione non è leggibile: «{ $text }». Vedi docs/positions.md.
+error-not-your-view = Una vista mostra ciò che vede il proprio posto, non ciò che vede il posto { $seat }. Usa la partita o togli il posto.
 error-row-too-long = Le carte scoperte sono solo cinque, ma «{ $row }» ne indica di più. Togline qualcuna; «-» è un posto vuoto.
 error-too-many-cards = Nel gioco non ci sono tante di queste carte: { $cards }. Usane meno.
 error-ticket-twice = Un biglietto è in due posti contemporaneamente. Metti ogni biglietto una volta sola, in una mano o nel mazzo.

@@ -106,6 +106,13 @@ error-unknown-id = På brettet finnes det { $what ->
     [symbol] ingen suvenir
    *[other] ikke noen { $what }
 } med ID-en «{ $id }». Sjekk skrivemåten; ID-ene står i brettfilen.
+error-no-history = Dette spillet lagrer ikke historikken sin, så ingenting kan angres eller tas opp. Opprett det med Game.new(…, history=True).
+error-nothing-to-undo = Det er ingen handling å angre: spillet er ved begynnelsen.
+error-names-do-not-fit = Antallet navn er { $names }, men antallet plasser er { $seats }. Oppgi ett navn for hver plass.
+error-phase-needs = En stilling i fasen «{ $phase }» trenger en passende verdi for «{ $what }». Se docs/positions.md.
+error-phase-has-no = En stilling i denne fasen kan ikke ha «{ $what }». Utelat det, eller velg en annen fase.
+error-bad-position = Linje { $line } i stillingen kan ikke leses: «{ $text }». Se docs/positions.md.
+error-not-your-view = En visning viser hva dens egen plass ser, ikke hva plass { $seat } ser. Bruk spillet, eller utelat plassen.
 error-row-too-long = Raden har fem plasser, men «{ $row }» nevner flere. Fjern noen; «-» er en tom plass.
 error-too-many-cards = Spillet har ikke så mange av disse kortene: { $cards }. Bruk færre av dem.
 error-ticket-twice = En billett er to steder på én gang. Legg hver billett ett sted: på en hånd eller i bunken.

@@ -106,6 +106,13 @@ error-unknown-id = På spelplanen finns { $what ->
     [symbol] ingen souvenir
    *[other] inte någon { $what }
 } med id:t ”{ $id }”. Kontrollera stavningen; rätt id står i spelplansfilen.
+error-no-history = Det här spelet sparar ingen historik, så inget kan ångras eller spelas in. Skapa det med Game.new(…, history=True).
+error-nothing-to-undo = Det finns ingen handling att ångra: spelet är i början.
+error-names-do-not-fit = Antalet namn är { $names }, men antalet platser är { $seats }. Ange ett namn för varje plats.
+error-phase-needs = En ställning i fasen ”{ $phase }” behöver ett lämpligt värde för ”{ $what }”. Se docs/positions.md.
+error-phase-has-no = En ställning i den här fasen kan inte ha ”{ $what }”. Utelämna det eller välj en annan fas.
+error-bad-position = Rad { $line } i ställningen går inte att läsa: ”{ $text }”. Se docs/positions.md.
+error-not-your-view = En vy visar vad dess egen plats ser, inte vad plats { $seat } ser. Använd spelet eller utelämna platsen.
 error-row-too-long = Raden har fem platser, men ”{ $row }” nämner fler. Ta bort några; ”-” är en tom plats.
 error-too-many-cards = Spelet har inte så många av de här korten: { $cards }. Använd färre av dem.
 error-ticket-twice = En biljett är på två ställen samtidigt. Lägg varje biljett på ett ställe: på en hand eller i högen.
