@@ -13,7 +13,7 @@ import vialibre
 
 ROOT = Path(vialibre.__file__).parent
 
-COMMON = {"bits", "errors", "version", "interpreted"}
+COMMON = {"bits", "errors", "version", "interpreted", "provided"}
 MAY_IMPORT = {
     "boards": COMMON,
     "engine": COMMON | {"boards"},
@@ -22,6 +22,9 @@ MAY_IMPORT = {
     "narrate": COMMON | {"boards", "engine", "i18n"},
     "fair": COMMON | {"boards", "engine", "i18n"},
     "i18n": COMMON,
+    "provided": set[str](),
+    "actions": {"engine"},
+    "show": COMMON | {"boards", "engine", "terminal", "pictures"},
     "errors": {"i18n"},
     "pictures": COMMON | {"boards", "engine", "analysis", "i18n", "narrate"},
     "lab": COMMON | {"boards", "engine", "bots", "analysis", "i18n", "narrate", "pictures", "terminal"},

@@ -14,11 +14,12 @@ from vialibre.engine.events import Event, seen_by  # noqa: E402
 from vialibre.engine.game import RULES_VERSION, Game  # noqa: E402
 from vialibre.engine.notation import format_action, parse_action  # noqa: E402
 from vialibre.engine.position import set_up  # noqa: E402
+from vialibre.engine.position_text import describe  # noqa: E402
 from vialibre.engine.record import Record, Recorder  # noqa: E402
 from vialibre.engine.record_parser import load_record  # noqa: E402
 from vialibre.engine.replay import Step, replay, steps  # noqa: E402
 from vialibre.engine.score_sheet import ScoreSheet  # noqa: E402
-from vialibre.engine.view import View  # noqa: E402
+from vialibre.engine.view import SeatedView, View  # noqa: E402
 from vialibre.errors import (  # noqa: E402
     BadAction,
     BadSetup,
@@ -27,6 +28,7 @@ from vialibre.errors import (  # noqa: E402
     RecordError,
     VialibreError,
 )
+from vialibre.show import svg, text  # noqa: E402
 from vialibre.version import __version__  # noqa: E402
 
 __all__ = [
@@ -43,11 +45,13 @@ __all__ = [
     "RecordError",
     "Recorder",
     "ScoreSheet",
+    "SeatedView",
     "Step",
     "VialibreError",
     "View",
     "__version__",
     "board_ids",
+    "describe",
     "determinize",
     "format_action",
     "load_board",
@@ -57,4 +61,6 @@ __all__ = [
     "seen_by",
     "set_up",
     "steps",
+    "svg",
+    "text",
 ]

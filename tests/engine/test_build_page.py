@@ -230,6 +230,7 @@ def test_the_engine_is_compiled_again_only_when_it_changed(tmp_path: Path, monke
         "boards/model.py",
         "bits.py",
         "errors.py",
+        "provided.py",
         "cli.py",
     )
     for name in (f"vialibre/{file}" for file in files):

@@ -13,6 +13,10 @@ from vialibre.pictures.timeline import Moment, Timeline
 TITLE = 46.0
 ROW = 40.0
 BOTTOM = 14.0
+LEGEND_CSS = (
+    ".l-text{font-family:serif;fill:#2b2620}.l-name{font-size:21px}.l-points{font-size:21px;font-weight:700;"
+    "text-anchor:end}.l-title{font-size:24px;font-weight:700}"
+)
 THIN = 0.86
 """Plain letters need at most this fraction of the width of bold ones, by which names are measured."""
 
@@ -21,20 +25,18 @@ def svg_picture(timeline: Timeline, at: int | None = None) -> str:
     """Return a whole file; `at` is a moment, by default the last."""
     shown = len(timeline.moments) - 1 if at is None else at
     moment = timeline.moments[shown]
+    title = title_of(timeline, shown)
     width = timeline.layout.width + 2 * FRAME
     rows = -(-len(timeline.names) // columns(timeline))
     height = timeline.layout.height + 2 * FRAME + TITLE + rows * ROW + BOTTOM
-    style = board_css(DAY) + (
-        ".l-text{font-family:serif;fill:#2b2620}.l-name{font-size:21px}.l-points{font-size:21px;font-weight:700;"
-        "text-anchor:end}.l-title{font-size:24px;font-weight:700}"
-    )
+    style = board_css(DAY) + LEGEND_CSS
     content = (
-        tag("title", text(title_of(timeline, shown))),
+        tag("title", text(title)),
         tag("style", style),
         symbol_defs(),
         tag("rect", x=short(-FRAME), y=short(-FRAME), width=short(width), height=short(height), fill=PAPER),
         board_markup(timeline, shown),
-        tag("g", _legend(timeline, shown, moment), transform=f"translate(0 {short(timeline.layout.height + FRAME)})"),
+        tag("g", legend(timeline, title, moment), transform=f"translate(0 {short(timeline.layout.height + FRAME)})"),
     )
     box = " ".join(short(number) for number in (-FRAME, -FRAME, width, height))
     size = {"viewBox": box, "width": short(width), "height": short(height)}
@@ -73,10 +75,10 @@ def fitted(name: str, room: float, size: float) -> str:
     return shortened.rstrip() + "…"
 
 
-def _legend(timeline: Timeline, at: int, moment: Moment) -> str:
+def legend(timeline: Timeline, title: str, moment: Moment) -> str:
+    """The title, and each player's car, name and points."""
     wide = timeline.layout.width / columns(timeline)
-    title = fitted(title_of(timeline, at), timeline.layout.width, 24)
-    drawn = [tag("text", text(title), y=32, class_="l-text l-title")]
+    drawn = [tag("text", text(fitted(title, timeline.layout.width, 24)), y=32, class_="l-text l-title")]
     for seat, (name, points) in enumerate(zip(timeline.names, points_of(moment), strict=True)):
         x, y = seat % columns(timeline) * wide, TITLE + seat // columns(timeline) * ROW + ROW / 2
         said = timeline.narrator.words.text("pictures-points", points=points)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from vialibre.engine.view import View
 from vialibre.errors import BadSetup
 from vialibre.narrate import Narrator
 from vialibre.terminal.position import PositionText
+from vialibre.terminal.position_text import facts
 
 ANSI = "ansi"
 RENDER_MODES = [ANSI]
@@ -28,18 +29,4 @@ def require_render_mode(mode: str | None) -> None:
 
 def as_text(view: View, names: Sequence[str]) -> str:
     """The position in English, one line per fact."""
-    return "\n".join(_lines(view, PositionText(Narrator(view.board, names))))
-
-
-def _lines(view: View, text: PositionText) -> Iterator[str]:
-    yield from text.scores(view)
-    yield from text.networks(view)
-    yield text.row(view)
-    yield text.hand(view)
-    yield from text.tickets(view)
-    if view.sheets:
-        yield from text.result(view)
-    for decision in view.awaiting:
-        yield text.narrator.decision(decision)
-        if decision.seat == view.seat:
-            yield from text.offer(view)
+    return "\n".join(facts(view, PositionText(Narrator(view.board, names))))

@@ -138,8 +138,8 @@ error-unknown-id = Pelilaudalla ei ole { $what ->
     [symbol] matkamuistoa
    *[other] kohdan { $what } arvoa
 } ”{ $id }”. Tarkista kirjoitusasu; tunnukset ovat samat kuin lautatiedostossa.
-error-no-history = Tämä peli ei säilytä historiaansa, joten mitään ei voi perua eikä tallentaa. Luo se komennolla Game.new(…, history=True).
-error-nothing-to-undo = Peruttavaa toimintoa ei ole: peli on alussa.
+error-no-history = Tämä peli ei säilytä historiaansa, joten mitään ei voi kumota eikä tallentaa. Luo se komennolla Game.new(…, history=True).
+error-nothing-to-undo = Kumottavaa toimintoa ei ole: peli on alussa.
 error-names-do-not-fit = Nimien määrä on { $names }, mutta paikkojen määrä on { $seats }. Anna jokaiselle paikalle yksi nimi.
 error-phase-needs = Vaiheessa ”{ $phase }” oleva asema tarvitsee sopivan arvon kohtaan ”{ $what }”. Katso docs/positions.md.
 error-phase-has-no = Tässä vaiheessa olevalla asemalla ei voi olla kohtaa ”{ $what }”. Jätä se pois tai valitse toinen vaihe.

@@ -143,13 +143,13 @@ error-unknown-id = Sur le plateau, il n’y a pas de { $what ->
     [symbol] souvenir
    *[other] { $what }
 } « { $id } ». Vérifie l’orthographe ; les identifiants sont ceux du fichier de plateau.
-error-no-history = Cette partie ne garde pas son historique : rien ne peut être annulé ni enregistré. Créez-la avec Game.new(…, history=True).
-error-nothing-to-undo = Il n’y a aucune action à annuler : la partie en est à son début.
-error-names-do-not-fit = Le nombre de noms est { $names }, mais celui des places est { $seats }. Donnez un nom par place.
-error-phase-needs = Une position dans la phase « { $phase } » a besoin d’une valeur convenable pour « { $what } ». Voir docs/positions.md.
-error-phase-has-no = Une position dans cette phase ne peut pas avoir « { $what } ». Retirez-le ou choisissez une autre phase.
-error-bad-position = La ligne { $line } de la position est illisible : « { $text } ». Voir docs/positions.md.
-error-not-your-view = Une vue montre ce que voit sa propre place, pas ce que voit la place { $seat }. Utilisez la partie ou retirez la place.
+error-no-history = Cette partie ne garde pas son historique : rien ne peut être annulé ni enregistré. Crée-la avec Game.new(…, history=True).
+error-nothing-to-undo = Il n’y a aucune action à annuler : la partie en est à son début.
+error-names-do-not-fit = Le nombre de noms est { $names }, mais celui des places est { $seats }. Donne un nom par place.
+error-phase-needs = Une position dans la phase « { $phase } » a besoin d’une valeur convenable pour « { $what } ». Vois docs/positions.md.
+error-phase-has-no = Une position dans cette phase ne peut pas avoir « { $what } ». Retire-le ou choisis une autre phase.
+error-bad-position = La ligne { $line } de la position est illisible : « { $text } ». Vois docs/positions.md.
+error-not-your-view = Une vue montre ce que voit sa propre place, pas ce que voit la place { $seat }. Utilise la partie ou retire la place.
 error-row-too-long = Il n’y a que cinq cartes visibles, mais « { $row } » en nomme plus. Enlèves-en ; « - » marque un vide.
 error-too-many-cards = Le jeu n’a pas autant de ces cartes : { $cards }. Utilises-en moins.
 error-ticket-twice = Une destination est à deux endroits à la fois. Mets chaque destination une seule fois, dans une main ou dans la pioche.

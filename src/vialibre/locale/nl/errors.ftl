@@ -152,13 +152,13 @@ error-unknown-id = Op het bord is geen { $what ->
     [symbol] souvenir
    *[other] { $what }
 } “{ $id }”. Controleer de spelling; het gaat om de id’s van het bordbestand.
-error-no-history = Deze partij houdt geen geschiedenis bij, dus er kan niets worden teruggenomen of vastgelegd. Maak haar met Game.new(…, history=True).
-error-nothing-to-undo = Er is geen actie om terug te nemen: de partij staat aan het begin.
+error-no-history = Dit spel houdt geen geschiedenis bij, dus er kan niets worden teruggenomen of vastgelegd. Maak het met Game.new(…, history=True).
+error-nothing-to-undo = Er is geen actie om terug te nemen: het spel staat aan het begin.
 error-names-do-not-fit = Het aantal namen is { $names }, maar het aantal plaatsen is { $seats }. Geef voor elke plaats één naam.
 error-phase-needs = Een stelling in de fase “{ $phase }” heeft een passende waarde voor “{ $what }” nodig. Zie docs/positions.md.
 error-phase-has-no = Een stelling in deze fase kan geen “{ $what }” hebben. Laat het weg of kies een andere fase.
 error-bad-position = Regel { $line } van de stelling is niet te lezen: “{ $text }”. Zie docs/positions.md.
-error-not-your-view = Een aanzicht toont wat zijn eigen plaats ziet, niet wat plaats { $seat } ziet. Gebruik de partij of laat de plaats weg.
+error-not-your-view = Een aanzicht toont wat zijn eigen plaats ziet, niet wat plaats { $seat } ziet. Gebruik het spel of laat de plaats weg.
 error-row-too-long = De open rij heeft vijf plaatsen, maar “{ $row }” noemt er meer. Haal er een paar weg; “-” staat voor een lege plaats.
 error-too-many-cards = Van deze kaarten gebruik je er meer dan er in het spel zijn: { $cards }. Gebruik er minder.
 error-ticket-twice = Een bestemmingskaart is op twee plekken tegelijk. Geef elke kaart maar één keer, aan een hand of aan de stapel.

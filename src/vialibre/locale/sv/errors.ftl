@@ -107,7 +107,7 @@ error-unknown-id = På spelplanen finns { $what ->
    *[other] inte någon { $what }
 } med id:t ”{ $id }”. Kontrollera stavningen; rätt id står i spelplansfilen.
 error-no-history = Det här spelet sparar ingen historik, så inget kan ångras eller spelas in. Skapa det med Game.new(…, history=True).
-error-nothing-to-undo = Det finns ingen handling att ångra: spelet är i början.
+error-nothing-to-undo = Det finns inget drag att ångra: spelet är i början.
 error-names-do-not-fit = Antalet namn är { $names }, men antalet platser är { $seats }. Ange ett namn för varje plats.
 error-phase-needs = En ställning i fasen ”{ $phase }” behöver ett lämpligt värde för ”{ $what }”. Se docs/positions.md.
 error-phase-has-no = En ställning i den här fasen kan inte ha ”{ $what }”. Utelämna det eller välj en annan fas.
