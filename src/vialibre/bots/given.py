@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from vialibre.bots.base import Bot
@@ -33,14 +34,14 @@ def bot_maker(given: object) -> tuple[str, Callable[[], Bot]]:
     """
     if isinstance(given, str):
         make_bot(given)  # report a wrong name now, not at the first game
-        return given, lambda: make_bot(given)
+        return given, partial(make_bot, given)  # no lambda, so that environments can be pickled
     name = getattr(given, "__qualname__", None) or f"{given!r:.80}"
     if not callable(given):
         # A bot may keep notes of one game, so one object cannot serve all games.
         raise BadSetup("bot_instance" if hasattr(given, "choose") else "not_a_bot", bot=name)
     if not isinstance(given, type) and _takes(given, 3):
         function: Chooser = given
-        return name, lambda: FunctionBot(function)
+        return name, partial(FunctionBot, function)
     if not _takes(given, 0):
         raise BadSetup("not_a_bot", bot=name)
     if not callable(getattr(given(), "choose", None)):

@@ -32,6 +32,11 @@ class Match:
     tickets_missed: tuple[int, ...]
 
 
+def no_clock() -> float:
+    """Measures nothing. A function with a name, so that players can be pickled."""
+    return 0.0
+
+
 class Players:
     """The bots of one game with their random generators and, if there is a clock, their thinking time."""
 
@@ -39,7 +44,7 @@ class Players:
         self.bots = bots
         self.names = names
         self.randoms = [Random(f"{seed} {seat}") for seat in range(len(bots))]
-        self.clock = clock or (lambda: 0.0)
+        self.clock = clock or no_clock
         self.decisions = [0] * len(bots)
         self.seconds = [0.0] * len(bots)
         self.times: list[Times] = [{} for _ in bots]

@@ -7,6 +7,7 @@ deals.
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ import pyspiel
 
 from vialibre.boards.load import load_board
 from vialibre.engine.game import Game, state_of
+from vialibre.engine.view import View
 from vialibre.lab.environments.encoding import Encoding
 from vialibre.lab.environments.replayable_game import ReplayableGame
 from vialibre.lab.environments.rewards import rewards_of
@@ -65,6 +67,15 @@ class VialibreGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no type i
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
         return Observer(self.encoding)
 
+    def _identity(self) -> tuple[object, ...]:
+        return self.encoding.board, self.encoding.seats, self.deals, self.alvin
+
+    def __eq__(self, other: object) -> bool:
+        return self._identity() == other._identity() if isinstance(other, VialibreGame) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._identity())
+
     def observation_tensor_shape(self) -> list[int]:
         return [self.encoding.dense_size]
 
@@ -115,7 +126,15 @@ class VialibreState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         return rewards_of(state_of(self.game), margin=False)
 
     def __str__(self) -> str:
-        return "-" if self.game is None else f"{self.game.version}: {self.game.view(None)}"
+        return "-" if self.game is None else f"{self.game.version}: {_exactly(self.game.view(None))}"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, VialibreState):
+            return NotImplemented
+        mine, theirs = (self._encoding.board, self._deals), (other._encoding.board, other._deals)
+        return mine == theirs and self.game == other.game
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
 
 
 class Observer:
@@ -133,7 +152,12 @@ class Observer:
             self.tensor[:] = self.encoding.dense(self.encoding.packed(state_of(state.game), player))
 
     def string_from(self, state: VialibreState, player: int) -> str:
-        return "-" if state.game is None else str(state.game.view(player))
+        return "-" if state.game is None else _exactly(state.game.view(player))
+
+
+def _exactly(view: View) -> str:
+    """All that a view holds besides its board: OpenSpiel tells positions apart by such texts."""
+    return ", ".join(f"{one.name}={getattr(view, one.name)!r}" for one in fields(view) if one.name != "board")
 
 
 pyspiel.register_game(GAME_TYPE, VialibreGame)

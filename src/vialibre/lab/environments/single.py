@@ -18,6 +18,7 @@ from vialibre.engine.core.shuffle import FAST
 from vialibre.engine.game import Game, state_of
 from vialibre.engine.view import View
 from vialibre.errors import BadSetup, VialibreError
+from vialibre.lab.environments.comparing import Comparable, generator_state
 from vialibre.lab.environments.encoding import Encoding
 from vialibre.lab.environments.render import RENDER_MODES, as_text, check_render_mode, require_render_mode
 from vialibre.lab.environments.rewards import is_margin, rewards_of
@@ -35,7 +36,7 @@ class Learner:
         raise AssertionError("the environment waits for its own learner")
 
 
-class SingleEnv(gymnasium.Env[NDArray[Any], np.int64]):
+class SingleEnv(Comparable, gymnasium.Env[NDArray[Any], np.int64]):
     """A step is one decision of the learner; between them the bots play. `info["action_mask"]` marks legal actions."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  as Gymnasium has it
@@ -64,6 +65,13 @@ class SingleEnv(gymnasium.Env[NDArray[Any], np.int64]):
         self._alvin, self._most_actions = alvin, most_actions
         self.seat = 0
         self.game: Game | None = None
+        self._players: Players | None = None
+
+    def _identity(self) -> tuple[Any, ...]:
+        settings = (self._wanted_seat, self._packed, self._margin, self._alvin, self._most_actions, self.render_mode)
+        bots = [name for name, _ in self._bots]
+        lots = [] if self._players is None else [random.getstate() for random in self._players.randoms]
+        return (self.encoding.board, bots, settings, self.seat, self.game, generator_state(self._np_random), lots)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -101,16 +109,21 @@ class SingleEnv(gymnasium.Env[NDArray[Any], np.int64]):
         """The learner's view as text. Raises BadSetup without render_mode="ansi"."""
         require_render_mode(self.render_mode)
         view = self._playing().view(self.seat)
-        return as_text(view, [f"seat_{seat} ({name})" for seat, name in enumerate(self._players.names)])
+        return as_text(view, [f"seat_{seat} ({name})" for seat, name in enumerate(self._bots_of_game().names)])
 
     def _playing(self) -> Game:
         if self.game is None:
             raise BadSetup("no_game_to_step")
         return self.game
 
+    def _bots_of_game(self) -> Players:
+        if self._players is None:
+            raise BadSetup("no_game_to_step")
+        return self._players
+
     def _let_bots_play(self, game: Game) -> None:
         while not game.is_over and self.seat not in game.to_act and not self._is_too_long(game):
-            self._players.act(game, game.to_act[0])
+            self._bots_of_game().act(game, game.to_act[0])
 
     def _is_too_long(self, game: Game) -> bool:
         return not game.is_over and game.version >= self._most_actions

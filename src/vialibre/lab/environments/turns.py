@@ -18,6 +18,7 @@ from vialibre.boards.model import Board
 from vialibre.engine.core.shuffle import FAST
 from vialibre.engine.game import Game, state_of
 from vialibre.engine.view import View
+from vialibre.lab.environments.comparing import Comparable, generator_state
 from vialibre.lab.environments.encoding import Encoding
 from vialibre.lab.environments.render import RENDER_MODES, as_text, check_render_mode, require_render_mode
 from vialibre.lab.environments.rewards import is_margin, rewards_of
@@ -27,11 +28,17 @@ from vialibre.lab.match import MOST_ACTIONS
 
 def env(board: Board | str | PathLike[str] = "usa", seats: int = 3, **options: Any) -> AECEnv[str, Any, int]:
     """A game as a PettingZoo environment with the usual wrappers; options as for `raw_env`."""
-    guarded: AECEnv[str, Any, int] = AssertOutOfBoundsWrapper(raw_env(board, seats, **options))
-    return OrderEnforcingWrapper(guarded)
+    return GuardedEnv(AssertOutOfBoundsWrapper(raw_env(board, seats, **options)))
 
 
-class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  untyped, and named so by PettingZoo
+class GuardedEnv(Comparable, OrderEnforcingWrapper):  # type: ignore[misc]  # PettingZoo brings no types
+    """The outermost wrapper; it can be compared and copied like the environment inside."""
+
+    def _identity(self) -> tuple[Any, ...]:
+        return (self.unwrapped, self._has_reset)
+
+
+class raw_env(Comparable, AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  untyped, and named so by PettingZoo
     """A game whose agents are `seat_0`, `seat_1` …; an illegal action raises IllegalAction with the reason."""
 
     def __init__(
@@ -66,6 +73,12 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801  untyp
         )
         self._observations = dict.fromkeys(self.possible_agents, seen)
         self.game: Game = self._deal()
+
+    def _identity(self) -> tuple[Any, ...]:
+        settings = (self._packed, self._margin, self._alvin, self._most_actions, self.render_mode)
+        names = ("agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos")
+        turns = [getattr(self, name, None) for name in names]  # PettingZoo sets them at the first reset
+        return (self.encoding.board, self.encoding.seats, settings, self.game, generator_state(self._random), turns)
 
     def _deal(self) -> Game:
         seed = int(self._random.integers(2**62))

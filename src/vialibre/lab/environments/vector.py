@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from vialibre.boards.model import Board
 from vialibre.engine.core.batch import Batch
+from vialibre.engine.core.batch_copy import BatchData, pack_batch, unpack_batch
 from vialibre.engine.explain import refuse
 from vialibre.engine.setup_checks import check_alvin
 from vialibre.engine.view import View, view_of
@@ -68,6 +69,7 @@ class VectorEnv:
         self.n_actions = self.encoding.actions
         self._batch = Batch(self.encoding.index, self.encoding.layout, n, 0, alvin, most_actions)
         self._batch.by_margin = is_margin(reward)
+        self._options = {"packed": packed, "reward": reward, "alvin": alvin, "most_actions": most_actions}
         if not packed:
             self._batch.want_dense_masks()
         self.packed_observations = over(self._batch.observations, np.uint8).reshape(n, -1)
@@ -124,6 +126,27 @@ class VectorEnv:
         found: list[int] = np.flatnonzero(np.unpackbits(self.packed_masks[game], bitorder="little")).tolist()
         return found
 
+    def __eq__(self, other: object) -> bool:
+        """If the other has the same settings and its games are at the same positions with the same deals to come."""
+        if not isinstance(other, VectorEnv):
+            return NotImplemented
+        mine, theirs = (
+            (self.board, self.seats, self.n, self._options),
+            (other.board, other.seats, other.n, other._options),
+        )
+        return mine == theirs and pack_batch(self._batch) == pack_batch(other._batch)
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def __copy__(self) -> VectorEnv:
+        return _restored(*self.__reduce__()[1])
+
+    def __deepcopy__(self, memo: dict[int, object]) -> VectorEnv:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return _restored, (self.board, self.seats, self.n, self._options, self._seed, pack_batch(self._batch))
+
     def _seen(self) -> BatchState:
         if not self.packed:
             self.encoding.make_dense(self.packed_observations, self.now.observations)
@@ -135,3 +158,11 @@ class VectorEnv:
             refuse(state, int(state.player), action)
         except VialibreError as error:
             raise IllegalAction("illegal_in_batch", game=game, number=action, why=str(error)) from None
+
+
+def _restored(board: Board, seats: int, n: int, options: dict[str, Any], seed: int, data: BatchData) -> VectorEnv:
+    """An environment as it was when it was copied or pickled."""
+    env = VectorEnv(board, seats, n, seed=seed, **options)
+    unpack_batch(env._batch, data)
+    env._seen()
+    return env
