@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from inspect import signature
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -87,6 +90,22 @@ revealed: red blue white
     assert game == set_up(
         "europe", phase="tunnel", hands=["red", "blue blue"], claim="paris-zurich red", revealed="red blue white"
     )
+
+
+def test_the_documented_position_can_be_read() -> None:
+    page = Path(__file__).parents[2] / "docs" / "positions.md"
+    game = set_up(page.read_text("utf-8").partition("```text\n")[2].partition("```")[0])
+    assert [game.text_of(number) for number in game.legal_ids()] == ["pay red", "decline"]
+
+
+def test_the_documented_names_are_those_that_are_read() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "positions.md").read_text("utf-8")
+    names = page.partition("## What a position says")[2].partition("| `phase` | the game")[0]
+    phases = page.partition("| `phase` | the game")[2].partition("## ")[0]
+    first = [line.split("|")[1] for line in names.splitlines() if line.startswith("| `")]
+    assert {name for cell in first for name in re.findall(r"`(\w+)`", cell)} == {*signature(set_up).parameters}
+    rows = [line.split("|")[1] for line in phases.splitlines() if line.startswith("| `")]
+    assert {name for cell in rows for name in re.findall(r"`(\w+)`", cell)} == set(PHASES)
 
 
 def test_own_boards_are_in_the_text() -> None:
