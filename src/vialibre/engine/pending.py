@@ -9,7 +9,7 @@ from vialibre.engine.core.constants import ALVIN, KEEP, MARKER, OPENING, SOUVENI
 from vialibre.engine.core.constants import WILD as WILD_KIND
 from vialibre.engine.core.setters import set_offer, set_revealed
 from vialibre.engine.core.state import State
-from vialibre.engine.explain import WAITS_FOR
+from vialibre.engine.decisions import kind_of_phase
 from vialibre.engine.notation import parse_action
 from vialibre.engine.numbering import number_of
 from vialibre.errors import BadSetup
@@ -58,7 +58,7 @@ def _card(word: str) -> int:
 
 def _route(s: State, name: str) -> int:
     if not name:
-        raise BadSetup("phase_needs", phase=WAITS_FOR[int(s.phase)], what="claim")
+        raise BadSetup("phase_needs", phase=kind_of_phase(s.phase).name, what="claim")
     found = s.index.route_number.get(name)
     if found is None:
         raise BadSetup("unknown_id", what="route", id=name)
@@ -73,7 +73,7 @@ def _set_offers(s: State, offers: Sequence[Sequence[str]]) -> None:
             raise BadSetup("phase_has_no", what="offers")
         return
     if not asked or (s.phase == KEEP and asked != [int(s.player)]):
-        raise BadSetup("phase_needs", phase=WAITS_FOR[int(s.phase)], what="offers")
+        raise BadSetup("phase_needs", phase=kind_of_phase(s.phase).name, what="offers")
     for who in asked:
         if who >= s.n:
             raise BadSetup("no_such_seat", seat=who, seats=int(s.n))

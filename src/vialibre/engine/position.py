@@ -24,14 +24,14 @@ from vialibre.engine.core.scoring import final_scoring
 from vialibre.engine.core.setters import set_known, set_refused, set_stacks, set_tickets
 from vialibre.engine.core.shuffle import FAIR, make_shuffler
 from vialibre.engine.core.state import State
-from vialibre.engine.explain import WAITS_FOR
+from vialibre.engine.decisions import DECISION_KINDS
 from vialibre.engine.game import Game, board_index
 from vialibre.engine.pending import on_the_table, set_pending
 from vialibre.engine.position_text import is_position, read_position
 from vialibre.engine.setup_checks import check_alvin, check_seats
 from vialibre.errors import BadSetup
 
-PHASES = {name: phase for phase, name in WAITS_FOR.items()} | {"over": int(OVER)}
+PHASES = {kind.name: int(kind.phase) for kind in DECISION_KINDS} | {"over": int(OVER)}
 """What a game waits for, by the names that `set_up` and `describe` use."""
 
 

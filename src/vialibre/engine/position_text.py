@@ -18,7 +18,7 @@ from vialibre.engine.core.constants import ALVIN, MARKER, NO_SEAT, NONE, OVER, S
 from vialibre.engine.core.shuffle import FAIR, FAST
 from vialibre.engine.core.state import State
 from vialibre.engine.core.tickets import put_by, ticket_in_deck
-from vialibre.engine.explain import WAITS_FOR
+from vialibre.engine.decisions import kind_of_phase
 from vialibre.engine.game import Game, state_of
 from vialibre.engine.notation import payment_text
 from vialibre.engine.view import own_routes
@@ -46,7 +46,7 @@ def _facts(s: State) -> Iterable[tuple[str, object]]:
     seats = s.seats
     yield "board", _board_text(board)
     yield "seats", int(s.n)
-    yield "phase", "over" if s.phase == OVER else WAITS_FOR[int(s.phase)]
+    yield "phase", "over" if s.phase == OVER else kind_of_phase(s.phase).name
     yield "turn", int(s.player)
     yield "first", int(s.first)
     if s.first_hidden:
