@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
-
-from vialibre import View
-from vialibre.bots.observation import Kind, Observation, kind_of
+from vialibre import Turn
+from vialibre.actions import Action, DrawBlind, DrawFaceUp, KeepTickets
 
 
 class Patient:
-    def choose(self, view: View, legal: Sequence[int], random: Random) -> int:
-        observation = Observation(view)  # the view as numbers
-        kinds = [kind_of(observation.index, number) for number in legal]
-        if kinds[0] is Kind.KEEP:
-            return min(legal)  # few tickets: the first choice keeps the fewest
-        patience = 4 if observation.cars > 10 and view.last_turns is None else 1
-        claims = [claim for claim in observation.claims(legal) if observation.index.length[claim[1]] >= patience]
-        if claims:  # number, route, colour, wilds: the longest route, with as few wilds as possible
-            return max(claims, key=lambda claim: (observation.points(claim[1]), -claim[3]))[0]
-        draws = [number for number, kind in zip(legal, kinds, strict=True) if kind is Kind.DRAW]
-        if draws:  # the colour held most, if it lies there; else the deck
-            held = max(draws, key=lambda number: observation.hand[number] if number < 8 else 0)
-            return held if held < 8 and observation.hand[held] > 0 else draws[-1]
-        return legal[0]
+    def decide(self, turn: Turn) -> Action:
+        kept = [action for action in turn.actions if isinstance(action, KeepTickets)]
+        if kept:  # few tickets
+            return min(kept, key=lambda action: len(action.places))
+        cars = turn.view.seats[turn.view.seat].cars
+        patience = 4 if cars > 10 and turn.view.last_turns is None else 1
+        claims = [claim for claim in turn.claims if claim.route.length >= patience]
+        if claims:  # the most points, with as few wilds as possible
+            return max(claims, key=lambda claim: (claim.points, claim.ticket_help, -claim.wilds)).action
+        draws = [action for action in turn.actions if isinstance(action, DrawFaceUp) and action.color != "wild"]
+        held = max(draws, key=lambda action: turn.hand[action.color], default=None)
+        if held is not None and turn.hand[held.color] > 0:
+            return held
+        return DrawBlind() if DrawBlind() in turn.actions else turn.actions[0]

@@ -47,6 +47,21 @@ class BadSetup(VialibreError):
     """A game that cannot be started or set up as requested."""
 
 
+class BotFailed(BadSetup):
+    """A bot raised an error. `frames` are the last lines of its own file that led there, `traceback` is all of it.
+
+    Both are text among the parameters, so that they survive the way from another process.
+    """
+
+    @property
+    def frames(self) -> str:
+        return str(self.params.get("frames", ""))
+
+    @property
+    def traceback(self) -> str:
+        return str(self.params.get("traceback", ""))
+
+
 class RecordError(VialibreError):
     """A record that cannot be read or does not replay."""
 

@@ -100,9 +100,10 @@ def test_the_bot_of_the_docs_beats_stoker() -> None:
         ("no_module:Bot", "no_bot_module"),
         ("vialibre.nowhere:Bot", "no_bot_module"),
         ("examples.patient_bot:Impatient", "no_bot_class"),
-        ("random:Random", "bot_without_choose"),
-        ("vialibre:load_board", "bad_bot"),
-        ("math:pi", "bad_bot"),
+        ("random:Random", "bot_without_decide"),
+        ("vialibre:Step", "bad_bot"),
+        ("shutil:copystat", "not_a_bot"),
+        ("math:pi", "not_a_bot"),
     ],
 )
 def test_unknown_and_broken_bots_are_named(name: str, code: str) -> None:

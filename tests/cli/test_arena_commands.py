@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import signal
@@ -29,6 +30,10 @@ class Wrong(Last):
 class NoNumber(Last):
     def choose(self, view, legal, random):
         return "draw red"
+
+class Illegal:
+    def decide(self, turn):
+        return "draw deck twice"
 
 class Broken(Last):
     def choose(self, view, legal, random):
@@ -161,7 +166,15 @@ def test_own_bots_are_found_in_the_current_folder(folder: Path) -> None:
     done = shell(*table, "own_bots:Broken,porter")
     assert done.returncode == 2
     assert "own_bots:Broken” failed" in done.stderr
-    assert done.stderr.count("\n") == 1
+    assert done.stderr.count("vialibre:") == 1
+    assert done.stderr.count("Traceback") == 0
+    assert "own_bots.py" in done.stderr  # also from another process
+    assert "return 1 / 0" in done.stderr
+    whole = shell(*table, "own_bots:Broken,porter", "--traceback")
+    assert whole.returncode == 2
+    assert "Traceback (most recent call last)" in whole.stderr
+    assert "bots/ask.py" in whole.stderr.replace("\\", "/")
+    assert "return 1 / 0" in whole.stderr
 
 
 @pytest.mark.parametrize(
@@ -169,11 +182,11 @@ def test_own_bots_are_found_in_the_current_folder(folder: Path) -> None:
     [
         ("own_bots:Nobody", "Last, Wrong"),
         ("own_bot:Last", "no module “own_bot”"),
-        ("own_bots:Empty", "no method choose"),
+        ("own_bots:Empty", "no method decide"),
         ("own_bots:Fussy", "TypeError"),
         ("own_bots:Wrong", "chose 1000000000"),
         ("own_bots:NoNumber", "chose draw red"),
-        ("own_bots:Broken", "ZeroDivisionError"),
+        ("own_bots:Illegal", "chose draw deck twice"),
     ],
 )
 def test_what_is_wrong_with_an_own_bot_is_said(
@@ -187,6 +200,93 @@ def test_what_is_wrong_with_an_own_bot_is_said(
     assert bot in line
     assert said in line
     assert line.count("\n") == 1
+
+
+RAISING = """
+import json
+
+class Deep:
+    def decide(self, turn):
+        return self.read(turn)
+
+    def read(self, turn):
+        return json.loads("{")
+"""
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["arena", "--board", "san_francisco", "--blocks", "1", "--bots", "raising:Deep,porter"],
+        ["simulate", "--board", "san_francisco", "--games", "1", "--bots", "raising:Deep,porter"],
+        ["playtest", "san_francisco", "--games", "1", "--jobs", "1", "--bots", "raising:Deep"],
+        [
+            "play",
+            "--board",
+            "san_francisco",
+            "--plain",
+            "--first",
+            "2",
+            "--save",
+            "game.json",
+            "--bots",
+            "raising:Deep",
+        ],
+        ["watch", "--board", "san_francisco", "--seats", "2", "--bots", "raising:Deep,porter"],
+    ],
+    ids=lambda command: command[0],
+)
+def test_a_bot_that_raises_shows_the_lines_of_its_own_file(
+    command: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "raising.py").write_text(RAISING, "utf-8")
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    for traceback in (False, True):
+        monkeypatch.setattr(sys, "stdin", io.StringIO("keep 1 2\n" * 3))
+        assert exit_code([*command, *["--traceback"] * traceback]) == 2
+        shown = capsys.readouterr().err
+        assert "raising:Deep” failed while choosing: JSONDecodeError" in shown
+        for line in ("in decide", "return self.read(turn)", "in read", 'return json.loads("{")'):
+            assert line in shown
+        # Frames of the library that raised and of this program are only in the whole traceback.
+        assert ("decoder.py" in shown, "ask.py" in shown, "Traceback" in shown) == (traceback,) * 3
+        assert ("Use --traceback" in shown) is not traceback
+    sys.modules.pop("raising", None)
+
+
+SLOW = """
+import time
+
+class Endless:
+    def decide(self, turn):
+        while True:
+            try:
+                time.sleep(0.001)
+            except Exception:
+                pass
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a bot that never returns cannot be interrupted")
+def test_a_bot_that_never_answers_forfeits(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "slow_bots.py").write_text(SLOW, "utf-8")
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    table = ["--board", "san_francisco", "--bots", "slow_bots:Endless,stoker", "--move-time", "1"]
+    assert exit_code(["arena", *table, "--blocks", "1", "--json", "--html", "report.html"]) == 0
+    found = last_line(capsys.readouterr().out)
+    assert found["move_time"] == 1.0
+    assert {bot: (row["forfeits"], row["win_rate"]) for bot, row in found["bots"].items()} == {
+        "slow_bots:Endless": (2, 0.0),
+        "stoker": (0, 1.0),
+    }
+    report = Path("report.html").read_text("utf-8")
+    assert "Games forfeited" in report
+    assert "--move-time 1" in report
+    assert exit_code(["simulate", *table, "--games", "1"]) == 0
+    assert "forfeited" in capsys.readouterr().out  # the head of the column may be broken into lines
+    sys.modules.pop("slow_bots", None)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is another thing there")

@@ -21,7 +21,16 @@ from vialibre.i18n import DEFAULT, Words, languages
 from vialibre.narrate import event_key
 from vialibre.server.table.phrases import PHRASES
 
-ERRORS = {"BadAction", "IllegalAction", "BadSetup", "RecordError", "TooMuchWork", "StorageError", "Refused"}
+ERRORS = {
+    "BadAction",
+    "IllegalAction",
+    "BadSetup",
+    "BotFailed",
+    "RecordError",
+    "TooMuchWork",
+    "StorageError",
+    "Refused",
+}
 DYNAMIC = {
     "board-": "codes of board files, see tests/boards/test_messages.py",
     "warning-": "codes of what may not please about a board, see tests/boards/test_warnings.py",

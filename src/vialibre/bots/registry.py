@@ -1,6 +1,6 @@
-"""Bots by name: those of the ladder, those to measure against, and anybody's own as `module:Class`.
+"""Bots by name: the ladder, baselines to measure against, and your own as `module:Class`.
 
-Those that search take their budget behind the name: `baron@0.4` thinks for 0.4 seconds, `baron@200w` in 200 worlds.
+Bots that search take a budget after the name: `baron@0.4` thinks for 0.4 seconds, `baron@200w` in 200 worlds.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Callable
 
+from vialibre.bots.adapter import as_bot, is_bot, maker_of
 from vialibre.bots.base import Bot
 from vialibre.bots.baselines.hungry import Hungry
 from vialibre.bots.baselines.long_route import LongRoute
@@ -48,12 +49,12 @@ def bot_names() -> tuple[str, ...]:
 
 
 def baseline_names() -> tuple[str, ...]:
-    """Those to measure against: the published agents, and plain tree search."""
+    """Bots to measure against: published agents, and plain tree search."""
     return tuple(BASELINES)
 
 
 def make_bot(name: str) -> Bot:
-    """A new bot for one game; raises BadSetup for a name that leads nowhere."""
+    """A new bot for one game; raises BadSetup for an unknown name."""
     maker = LADDER.get(name) or BASELINES.get(name)
     if maker is not None:
         return maker()
@@ -65,21 +66,21 @@ def make_bot(name: str) -> Bot:
     module, colon, attribute = name.partition(":")
     if not colon:
         raise BadSetup("unknown_bot", bot=name, known=", ".join([*LADDER, *BASELINES]))
-    maker = _find(name, module, attribute)
+    found = _find(name, module, attribute)
+    maker = found if isinstance(found, type) else maker_of(found, name)
     try:
-        bot = maker()
-    except Exception as error:  # anything may happen in somebody's class; say what it was
+        return as_bot(maker(), name)
+    except BadSetup:
+        raise
+    except Exception as error:  # a class of the user's may raise anything; say what it was
         raise BadSetup("bad_bot", bot=name, detail=f"{type(error).__name__}: {error}") from None
-    if not callable(getattr(bot, "choose", None)):
-        raise BadSetup("bot_without_choose", bot=name)
-    return bot
 
 
-def _find(name: str, module: str, attribute: str) -> Callable[[], Bot]:
-    """What `module:attribute` names. A module in the current folder is found, as `python -m` finds it."""
+def _find(name: str, module: str, attribute: str) -> object:
+    """What `module:attribute` names. Modules in the current folder are found, as with `python -m`."""
     here = os.getcwd()
     if here not in sys.path:
-        sys.path.append(here)  # at the end, so that nothing in the folder stands in for a library
+        sys.path.append(here)  # last, so that a file in the folder cannot shadow a library
     try:
         found = importlib.import_module(module)
     except ModuleNotFoundError as error:
@@ -89,7 +90,6 @@ def _find(name: str, module: str, attribute: str) -> Callable[[], Bot]:
     except (Exception, SystemExit) as error:
         raise BadSetup("bad_bot", bot=name, detail=f"{type(error).__name__}: {error}") from None
     if not hasattr(found, attribute):
-        known = [word for word, value in vars(found).items() if isinstance(value, type) and hasattr(value, "choose")]
+        known = [word for word, value in vars(found).items() if isinstance(value, type) and is_bot(value)]
         raise BadSetup("no_bot_class", bot=name, module=module, name=attribute, known=", ".join(known) or "–")
-    maker: Callable[[], Bot] = getattr(found, attribute)
-    return maker
+    return getattr(found, attribute)

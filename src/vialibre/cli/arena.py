@@ -12,8 +12,9 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from vialibre.boards.load import load_board
+from vialibre.cli.bot_errors import Traceback
 from vialibre.cli.one_block import play_again
-from vialibre.cli.options import Ray
+from vialibre.cli.options import MoveTime, Ray
 from vialibre.cli.ratings import RESULTS
 from vialibre.cli.standings import print_standings
 from vialibre.cli.text import complain, err, out, say, words
@@ -37,6 +38,7 @@ def arena(
     blocks: Annotated[int, typer.Option(min=1, max=10**6, help=say("cli-blocks-help"))] = 100,
     seed: Annotated[int, typer.Option(min=0, max=2**60, help=say("cli-seed-help"))] = 0,
     alvin: Annotated[bool, typer.Option("--alvin", help=say("cli-alvin-help"))] = False,
+    move_time: MoveTime = None,
     sprt: Annotated[str | None, typer.Option(metavar="LOW,HIGH", help=say("cli-sprt-help"))] = None,
     jobs: Annotated[int, typer.Option(min=1, max=256, help=say("cli-jobs-help"))] = 1,
     ray: Ray = None,
@@ -46,8 +48,9 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
     block: Annotated[int | None, typer.Option(min=0, max=10**6, help=say("cli-block-help"))] = None,
     records: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-records-help"))] = None,
+    traceback: Traceback = False,
 ) -> None:
-    table = ArenaSetup(load_board(board), [name.strip() for name in bots.split(",")], seats, seed, alvin)
+    table = ArenaSetup(load_board(board), [name.strip() for name in bots.split(",")], seats, seed, alvin, move_time)
     if block is not None:
         play_again(table, block, results=results, records=records, as_json=as_json)
         return
@@ -117,10 +120,11 @@ def _bounds(text: str) -> Bounds:
 
 
 def _command(board: str, table: ArenaSetup, blocks: int, sprt: str | None) -> str:
-    """The command that reproduces the results."""
+    """The command that gives the same results again."""
     words = ["vialibre", "arena", "--board", board, "--seats", str(table.seats), "--bots", ",".join(table.bots)]
     words += ["--blocks", str(blocks), "--seed", str(table.seed)]
     words += ["--alvin"] * table.alvin
+    words += [] if table.move_time is None else ["--move-time", f"{table.move_time:g}"]
     words += [] if sprt is None else ["--sprt", sprt]
     return shlex.join(words)
 
@@ -134,6 +138,7 @@ def _as_data(table: ArenaSetup, blocks: list[Block], said: str | None) -> dict[s
         "seats": table.seats,
         "seed": table.seed,
         "alvin": table.alvin,
+        "move_time": table.move_time,
         "blocks": len(blocks),
         "games": sum(len(block.games) for block in blocks),
         "sprt": said,

@@ -27,9 +27,10 @@ from vialibre.cli import (
     verify,
     watch,
 )
+from vialibre.cli.bot_errors import complain_of_bot
 from vialibre.cli.text import complain, examples, say, words
 from vialibre.cli.usage import translate_typer, usage_error
-from vialibre.errors import BadSetup, VialibreError
+from vialibre.errors import BadSetup, BotFailed, VialibreError
 from vialibre.interpreted import is_compiled
 from vialibre.version import __version__
 
@@ -96,6 +97,9 @@ def exit_code(arguments: list[str] | None) -> int:
     try:
         code = app(arguments, prog_name="vialibre", standalone_mode=False)
         return code if isinstance(code, int) else 0
+    except BotFailed as error:
+        complain_of_bot(error)
+        return 2
     except VialibreError as error:
         complain(words.error(error))
         return 2

@@ -17,6 +17,7 @@ import typer
 from vialibre.boards.load import load_board
 from vialibre.bots.levels import LEVELS
 from vialibre.bots.registry import make_bot
+from vialibre.cli.bot_errors import Traceback
 from vialibre.cli.text import out, say, words
 from vialibre.engine.record import BOT_PREFIX, Record
 from vialibre.engine.setup_checks import check_seats
@@ -57,6 +58,7 @@ def play(
     name: Annotated[str | None, typer.Option(help=say("cli-play-name-help"))] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-play-resume-help"))] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-play-save-help"))] = None,
+    traceback: Traceback = False,
 ) -> None:
     spoken = language(lang)
     table_options = {"--board": board, "--seats": seats, "--bots": bots, "--seed": seed, "--hotseat": hotseat}

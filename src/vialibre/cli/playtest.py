@@ -15,6 +15,7 @@ from rich.table import Table
 
 from vialibre.boards.load import load_board
 from vialibre.boards.model import Board
+from vialibre.cli.bot_errors import Traceback
 from vialibre.cli.options import Ray
 from vialibre.cli.text import complain, err, out, say, words
 from vialibre.errors import BadSetup
@@ -55,6 +56,7 @@ def playtest(
     results: ResultsFile = RESULTS,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-html-help"))] = None,
     as_json: Annotated[str | None, typer.Option("--json", metavar="FILE", help=say("cli-playtest-json-help"))] = None,
+    traceback: Traceback = False,
 ) -> None:
     chosen = load_board(board)
     setting = setting_of(chosen, bots, seats, seed, alvin=alvin)

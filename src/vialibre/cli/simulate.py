@@ -10,7 +10,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from vialibre.boards.load import load_board
-from vialibre.cli.options import Ray
+from vialibre.cli.bot_errors import Traceback
+from vialibre.cli.options import MoveTime, Ray
 from vialibre.cli.text import err, out, say, words
 from vialibre.engine.setup_checks import check_seats
 from vialibre.lab.number_format import NumberFormat
@@ -28,7 +29,9 @@ def simulate(
     alvin: Annotated[bool, typer.Option("--alvin", help=say("cli-alvin-help"))] = False,
     jobs: Annotated[int, typer.Option(min=1, max=256, help=say("cli-jobs-help"))] = 1,
     ray: Ray = None,
+    move_time: MoveTime = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
+    traceback: Traceback = False,
 ) -> None:
     chosen = load_board(board)
     number = seats if seats is not None else chosen.players[0] if bots is None else bots.count(",") + 1
@@ -46,6 +49,7 @@ def simulate(
             jobs=jobs,
             ray=ray,
             alvin=alvin,
+            move_time=move_time,
             progress=lambda done: bar.advance(task, done),
         )
     if as_json:
@@ -71,19 +75,23 @@ def _seat_data(seat: int, bot: str, totals: GameTotals) -> dict[str, object]:
     tickets = totals.mean_tickets(seat)
     if tickets is not None:
         data["tickets_made"], data["tickets_missed"] = tickets
+        data["forfeits"] = totals.forfeits[seat]
     return data
 
 
 def _print(players: list[str], totals: GameTotals) -> None:
     figures = NumberFormat(words)
     heads = [say(f"cli-{head}") for head in ("seat", "bot", "wins", "mean-score", "score-range")]
-    counted = totals.mean_tickets(0) is not None  # random play inside the engine does not count tickets
-    table = Table(*heads, *([say("cli-tickets-made-missed")] if counted else []))
+    counted = totals.mean_tickets(0) is not None  # random play inside the engine only adds up
+    more = [say("cli-tickets-made-missed")] if counted else []
+    forfeited = any(totals.forfeits)
+    table = Table(*heads, *more, *([say("cli-forfeits")] if forfeited else []))
     for seat, bot in enumerate(players):
         scores = totals.scores[seat]
         cells = [str(seat + 1), bot, figures.percent(totals.win_rate(seat)), figures.number(totals.mean_score(seat))]
         tickets = totals.mean_tickets(seat)
         shown = [] if tickets is None else [f"{tickets[0]:.1f} / {tickets[1]:.1f}"]
+        shown += [str(totals.forfeits[seat])] if forfeited else []
         table.add_row(*cells, f"{min(scores)} … {max(scores)}", *shown)
     out.print(table)
     lengths = {"mean": round(totals.mean_length(), 1), "least": min(totals.lengths), "most": max(totals.lengths)}

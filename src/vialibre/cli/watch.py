@@ -10,7 +10,9 @@ from typing import Annotated
 import typer
 
 from vialibre.boards.load import load_board
+from vialibre.bots.ask import ask
 from vialibre.bots.registry import make_bot
+from vialibre.cli.bot_errors import Traceback
 from vialibre.cli.game_text import print_result, print_step
 from vialibre.cli.text import out, say, words
 from vialibre.engine.record import BOT_PREFIX, Record, Recorder
@@ -30,6 +32,7 @@ def watch(
     bots: Annotated[str | None, typer.Option(help=say("cli-bots-help"))] = None,
     alvin: Annotated[bool, typer.Option("--alvin", help=say("cli-alvin-help"))] = False,
     save: Annotated[Path | None, typer.Option(metavar="RECORD", help=say("cli-save-help"))] = None,
+    traceback: Traceback = False,
 ) -> None:
     chosen = load_board(board)
     check_seats(chosen, seats)
@@ -47,7 +50,7 @@ def watch(
     random = Random(number)
     while not game.is_over:
         seat = game.to_act[0]
-        choice = players[seat].choose(game.view(seat), game.legal_ids(seat), random)
+        choice = ask(players[seat], playing[seat], game.view(seat), game.legal_ids(seat), random)
         recorder.apply(choice, seat)
         print_step(narrator, seat, game, number=int(game.version))
     print_result(narrator, game)

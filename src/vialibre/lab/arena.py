@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
 from time import perf_counter
 
+from vialibre.bots.given import GivenBot
 from vialibre.lab.arena_setup import ArenaSetup, BoardSource, board_from, board_source
 from vialibre.lab.batch_size import CLUSTER, ONE_BY_ONE, BatchSizer
 from vialibre.lab.blocks import Block, play_block
@@ -58,7 +59,8 @@ def _played(table: ArenaSetup, numbers: Sequence[int], jobs: int, ray: str | Non
     source = board_source(table.board)
     sizer = BatchSizer(ONE_BY_ONE if ray is None else CLUSTER)
     pieces = (numbers[piece.start : piece.stop] for piece in sizer.batches(0, len(numbers)))
-    work = ((source, table.bots, table.seats, piece, table.seed, table.alvin) for piece in pieces)
+    rest = table.seed, table.alvin, table.move_time, table.given
+    work = ((source, table.bots, table.seats, piece, *rest) for piece in pieces)
     with closing(in_order(play_some, work, jobs, ray)) as done:
         for blocks, seconds in done:
             sizer.note(len(blocks), seconds)
@@ -76,9 +78,16 @@ def verdict(done: Sequence[Block], table: ArenaSetup, sprt: Bounds) -> Verdict:
 
 
 def play_some(
-    source: BoardSource, bots: list[str], seats: int, numbers: Sequence[int], seed: int, alvin: bool
+    source: BoardSource,
+    bots: list[str],
+    seats: int,
+    numbers: Sequence[int],
+    seed: int,
+    alvin: bool,
+    move_time: float | None,
+    given: Mapping[str, GivenBot],
 ) -> tuple[list[Block], float]:
     """Play some blocks in a worker process. Returns them and the seconds they took."""
     before = perf_counter()
-    table = ArenaSetup(board_from(source), bots, seats, seed, alvin)
+    table = ArenaSetup(board_from(source), bots, seats, seed, alvin, move_time, given)
     return [play_block(table, number) for number in numbers], perf_counter() - before

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from vialibre.boards.dump import board_as_data, board_from_data
 from vialibre.boards.load import is_packaged_unchanged, load_board
 from vialibre.boards.model import Board
+from vialibre.bots.base import Bot
+from vialibre.bots.given import GivenBot, bot_maker
 from vialibre.bots.registry import make_bot
 from vialibre.engine.setup_checks import check_alvin, check_seats
 from vialibre.lab.seatings import seatings
@@ -24,14 +27,22 @@ class ArenaSetup:
     seats: int
     seed: int = 0
     alvin: bool = False
+    move_time: float | None = None
+    """Seconds of real time for one decision; a bot that needs more forfeits its game."""
+    given: Mapping[str, GivenBot] = field(default_factory=dict)
+    """Bots of a program that are not known by name: classes and functions, by the names that stand for them here."""
 
     def check(self) -> None:
         """Raise BadSetup or BoardError if it cannot be played."""
         check_seats(self.board, self.seats)
         check_alvin(self.board, self.alvin)
         for bot in self.bots:
-            make_bot(bot)
+            self.make(bot)
         self.seatings()
+
+    def make(self, bot: str) -> Bot:
+        """A new bot for one game; raises BadSetup if it cannot be made."""
+        return bot_maker(self.given[bot])[1]() if bot in self.given else make_bot(bot)
 
     def seatings(self) -> list[tuple[str, ...]]:
         """The games of a block: which bot sits where."""

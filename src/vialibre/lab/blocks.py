@@ -7,12 +7,12 @@ from dataclasses import asdict, dataclass, field
 from time import process_time
 from typing import Any
 
-from vialibre.bots.registry import make_bot
 from vialibre.engine.game import Game
 from vialibre.engine.record import Record
 from vialibre.engine.score_sheet import ScoreSheet
 from vialibre.engine.view import SeatView
 from vialibre.lab.arena_setup import ArenaSetup
+from vialibre.lab.forfeits import winners_of
 from vialibre.lab.match import Players, play_game, record_game
 from vialibre.lab.times import Times
 
@@ -38,6 +38,8 @@ class SeatResult:
     seconds: float
     counts: dict[str, int] = field(default_factory=dict)
     times: Times = field(default_factory=dict)
+    forfeited: bool = False
+    """It took too long for a decision: another bot played its seat to the end, and it could not win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +107,8 @@ def play_block(table: ArenaSetup, number: int, *, keep: Callable[[Record], None]
 
 
 def _play(table: ArenaSetup, bots: list[str], deal: int, keep: Callable[[Record], None] | None) -> GameResult:
-    players = Players([make_bot(name) for name in bots], bots, deal, clock=process_time)
+    made = [table.make(name) for name in bots]
+    players = Players(made, bots, deal, clock=process_time, move_time=table.move_time)
     if keep is None:
         game = play_game(table.board, players, seed=deal, alvin=table.alvin)
     else:
@@ -117,7 +120,7 @@ def _play(table: ArenaSetup, bots: list[str], deal: int, keep: Callable[[Record]
 
 
 def _seat_result(table: ArenaSetup, game: Game, players: Players, sheet: ScoreSheet) -> SeatResult:
-    winners = game.winners
+    winners = winners_of(game, players.forfeited)
     made = [line.points for line in sheet.tickets if line.points > 0]
     missed = [line.points for line in sheet.tickets if line.points < 0]
     lines = {line: int(getattr(sheet, line)) for line in LINES if line not in ("made", "missed")}
@@ -132,6 +135,7 @@ def _seat_result(table: ArenaSetup, game: Game, players: Players, sheet: ScoreSh
         seconds=players.seconds[sheet.seat],
         counts=_counts(table, sheet, game.view(None).seats[sheet.seat]),
         times=players.times[sheet.seat],
+        forfeited=sheet.seat in players.forfeited,
     )
 
 

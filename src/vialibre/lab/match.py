@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from operator import index
 from random import Random
 
 from vialibre.boards.model import Board
-from vialibre.bots.base import Bot
+from vialibre.bots.ask import ask
+from vialibre.bots.base import Bot, Forfeit
+from vialibre.bots.levels import FALLBACK
 from vialibre.bots.registry import make_bot
 from vialibre.engine.core.shuffle import FAST
 from vialibre.engine.game import Game
 from vialibre.engine.record import BOT_PREFIX, Record, Recorder
 from vialibre.errors import BadSetup
+from vialibre.lab.forfeits import winners_of
+from vialibre.lab.move_time import decide_in_time
 from vialibre.lab.times import Times, bin_of
 
 MOST_ACTIONS = 5000
@@ -30,6 +33,8 @@ class Match:
     totals: tuple[int, ...]
     tickets_made: tuple[int, ...]
     tickets_missed: tuple[int, ...]
+    forfeited: tuple[int, ...] = ()
+    """The seats whose bots forfeited; none of them is among the winners."""
 
 
 def no_clock() -> float:
@@ -38,39 +43,60 @@ def no_clock() -> float:
 
 
 class Players:
-    """The bots of one game with their random generators and, if there is a clock, their thinking time."""
+    """The bots of one game with their generators, and how long they thought if there is a clock.
 
-    def __init__(self, bots: list[Bot], names: list[str], seed: int, clock: Callable[[], float] | None = None) -> None:
+    A bot that takes longer than `move_time` seconds for a decision, or raises Forfeit, forfeits the game: FALLBACK
+    plays its seat to the end, and the seat cannot win.
+    """
+
+    def __init__(
+        self,
+        bots: list[Bot],
+        names: list[str],
+        seed: int,
+        clock: Callable[[], float] | None = None,
+        move_time: float | None = None,
+    ) -> None:
         self.bots = bots
         self.names = names
         self.randoms = [Random(f"{seed} {seat}") for seat in range(len(bots))]
         self.clock = clock or no_clock
+        self.move_time = move_time
         self.decisions = [0] * len(bots)
         self.seconds = [0.0] * len(bots)
         self.times: list[Times] = [{} for _ in bots]
+        self._fallbacks: dict[int, Bot] = {}
+
+    @property
+    def forfeited(self) -> tuple[int, ...]:
+        """The seats whose bots forfeited this game."""
+        return tuple(sorted(self._fallbacks))
 
     def choose(self, game: Game, seat: int) -> int:
         """Return one seat's choice. Raises BadSetup if its bot raises or chooses an illegal action."""
         legal = game.legal_ids(seat)
         view = game.view(seat)
+        bot, name, random = self.bots[seat], self.names[seat], self.randoms[seat]
+        if seat in self._fallbacks:
+            return ask(self._fallbacks[seat], FALLBACK, view, legal, random)
+        before = self.clock()
         try:
-            before = self.clock()
-            choice = self.bots[seat].choose(view, legal, self.randoms[seat])
-            spent = self.clock() - before
-        except Exception as error:  # a custom bot may raise anything: name the bot
-            detail = f"{type(error).__name__}: {error}"
-            raise BadSetup("bot_failed", bot=self.names[seat], detail=detail[:200]) from error
+            if self.move_time is None:
+                number = ask(bot, name, view, legal, random)
+            else:
+                number = decide_in_time(lambda: ask(bot, name, view, legal, random), self.move_time)
+        except Forfeit:
+            self._fallbacks[seat] = make_bot(FALLBACK)
+            return self.choose(game, seat)
+        spent = self.clock() - before
         self.seconds[seat] += spent
         self.decisions[seat] += 1
         place = bin_of(spent)
         self.times[seat][place] = self.times[seat].get(place, 0) + 1
-        number = index(choice) if hasattr(choice, "__index__") else None  # accepts NumPy integers
-        if number is None or number not in legal:
-            raise BadSetup("illegal_bot", bot=self.names[seat], choice=str(choice)[:80])
         return number
 
     def act(self, game: Game, seat: int) -> None:
-        """Let one seat choose, and apply the choice."""
+        """Let one seat choose, and apply its choice."""
         game.apply(self.choose(game, seat), seat)
 
 
@@ -108,15 +134,18 @@ def _check_length(game: Game, seed: int) -> None:
         raise BadSetup("endless_game", seed=seed, actions=MOST_ACTIONS)
 
 
-def play_match(board: Board, bots: list[str], *, seed: int, alvin: bool = False) -> Match:
-    """Play one game between bots given by name. Cards and choices follow from the seed."""
-    players = Players([make_bot(name) for name in bots], bots, seed)
+def play_match(
+    board: Board, bots: list[str], *, seed: int, alvin: bool = False, move_time: float | None = None
+) -> Match:
+    """Play one game of bots by name; cards and choices follow from the seed."""
+    players = Players([make_bot(name) for name in bots], bots, seed, move_time=move_time)
     game = play_game(board, players, seed=seed, alvin=alvin)
     sheets = game.score_sheets()
     return Match(
         actions=int(game.version),
-        winners=game.winners,
+        winners=winners_of(game, players.forfeited),
         totals=tuple(sheet.total for sheet in sheets),
         tickets_made=tuple(sum(line.points > 0 for line in sheet.tickets) for sheet in sheets),
         tickets_missed=tuple(sum(line.points < 0 for line in sheet.tickets) for sheet in sheets),
+        forfeited=players.forfeited,
     )

@@ -8,7 +8,7 @@ from math import exp, log
 from operator import itemgetter
 from random import Random
 
-from vialibre.lab.blocks import Block, GameResult
+from vialibre.lab.blocks import Block, GameResult, SeatResult
 from vialibre.lab.statistics import Interval, middle
 
 RESAMPLES = 1000
@@ -38,7 +38,8 @@ class Comparisons:
 def compare(blocks: Sequence[Block]) -> Comparisons:
     """Turn every game into one comparison for each two seats with different bots.
 
-    The winner is ahead of all others; between two that both lost, or share the victory, the one with more points.
+    The winner is ahead of all others; of two that both lost, or share the victory, the one with more points. A bot that
+    forfeited is behind all who did not.
     """
     bots = sorted({bot for block in blocks for game in block.games for bot in game.bots})
     number = {bot: i for i, bot in enumerate(bots)}
@@ -56,9 +57,13 @@ def _pairs(game: GameResult) -> list[tuple[str, str, float]]:
     for i, one in enumerate(game.seats):
         for other in game.seats[i + 1 :]:
             if one.bot != other.bot:
-                mine, theirs = (one.won, one.total), (other.won, other.total)
+                mine, theirs = _result(one), _result(other)
                 found.append((one.bot, other.bot, 0.5 if mine == theirs else float(mine > theirs)))
     return found
+
+
+def _result(seat: SeatResult) -> tuple[float, bool, int]:
+    return seat.won, not seat.forfeited, seat.total
 
 
 def groups(blocks: Sequence[Block]) -> list[set[str]]:

@@ -133,7 +133,9 @@ class Results:
 
 
 def _key(table: ArenaSetup) -> tuple[str, int, str, int, int]:
-    return table.board.digest, table.seats, json.dumps(table.bots), table.seed, int(table.alvin)
+    # The file has no column for a time limit, which came later; without one the key is what it always was.
+    bots = table.bots if table.move_time is None else {"bots": table.bots, "move_time": table.move_time}
+    return table.board.digest, table.seats, json.dumps(bots), table.seed, int(table.alvin)
 
 
 def by_deal(blocks: list[Block]) -> list[Block]:

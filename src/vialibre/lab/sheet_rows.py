@@ -33,7 +33,7 @@ class Sheet:
 
 
 def sheet_of(found: Sequence[Standing], words: Words, figures: NumberFormat) -> Sheet:
-    """One column per bot. Lines that are zero for all bots, because the board has no such rule, are left out."""
+    """A column for each bot; rows that are 0 for all of them are left out."""
     say, number = words.text, figures.number
 
     def row(key: str, values: Sequence[float], *, strong: bool = False) -> Row:
@@ -57,4 +57,6 @@ def sheet_of(found: Sequence[Standing], words: Words, figures: NumberFormat) -> 
         Row(say("cli-time-mean"), tuple(figures.milliseconds(standing.milliseconds) for standing in found)),
         Row(say("cli-time-99"), tuple(figures.milliseconds(standing.milliseconds_99) for standing in found)),
     ]
+    if any(standing.forfeits for standing in found):
+        times.append(Row(say("cli-forfeits"), tuple(str(standing.forfeits) for standing in found)))
     return Sheet(points, counts, times)

@@ -48,16 +48,20 @@ def simulate(
     jobs: int = 1,
     ray: str | None = None,
     alvin: bool = False,
+    move_time: float | None = None,
     progress: Progress = lambda done: None,
 ) -> GameTotals:
-    """Play `games` games. Game i has the seed `seed + i`, so any of them can be played on its own."""
+    """Play `games` games; game number i has the seed `seed + i`, so any of them can be played alone.
+
+    A bot that takes longer than `move_time` seconds for a decision forfeits that game.
+    """
     seats = len(bots)
     check_table(board, seats, bots, alvin=alvin)
     if not 0 <= seed <= 2**62 - games:
         raise BadSetup("bad_seed_fast", seed=str(seed)[:80])
     source = board_source(board)
     sizer = BatchSizer(LOCAL if ray is None else CLUSTER)
-    work = ((source, bots, piece.start, len(piece), alvin) for piece in sizer.batches(seed, seed + games))
+    work = ((source, bots, piece.start, len(piece), alvin, move_time) for piece in sizer.batches(seed, seed + games))
     totals = GameTotals(seats)
     with closing(in_order(play_chunk, work, jobs, ray)) as played:
         for part, seconds in played:
@@ -68,21 +72,28 @@ def simulate(
 
 
 def play_chunk(
-    source: str | dict[str, object], bots: list[str], seed: int, games: int, alvin: bool
+    source: str | dict[str, object],
+    bots: list[str],
+    seed: int,
+    games: int,
+    alvin: bool,
+    move_time: float | None = None,
 ) -> tuple[GameTotals, float]:
-    """Play games with consecutive seeds. Returns their totals and the seconds they took."""
+    """Games with consecutive seeds, and how many seconds they took."""
     before = perf_counter()
     board = board_from(source)
     totals = GameTotals(len(bots))
-    for match in _matches(board, bots, seed, games, alvin):
+    for match in _matches(board, bots, seed, games, alvin, move_time):
         totals.add(match)
     return totals, perf_counter() - before
 
 
-def _matches(board: Board, bots: list[str], seed: int, games: int, alvin: bool) -> Iterator[Match]:
+def _matches(
+    board: Board, bots: list[str], seed: int, games: int, alvin: bool, move_time: float | None
+) -> Iterator[Match]:
     if bots[0] != RANDOM:
         for i in range(games):
-            yield play_match(board, bots, seed=seed + i, alvin=alvin)
+            yield play_match(board, bots, seed=seed + i, alvin=alvin, move_time=move_time)
         return
     width = len(bots) + 2
     for start in range(0, games, AT_ONCE):

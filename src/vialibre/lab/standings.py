@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
+from typing import overload
 
 from vialibre.lab.blocks import COUNTS, LINES, Block, SeatResult
 from vialibre.lab.ratings import ratings
@@ -29,7 +30,9 @@ class Standing:
     milliseconds: float
     """Mean time per decision."""
     milliseconds_99: float
-    """99th percentile of the time per decision; 0 if the blocks come from a version that did not store it."""
+    """What 99 % of its decisions stayed below; 0 if blocks of an older version did not keep it."""
+    forfeits: int = 0
+    """Games lost because a decision took too long, once for each seat of its own that forfeited."""
 
     def as_data(self) -> dict[str, object]:
         """JSON-compatible data."""
@@ -48,14 +51,51 @@ class Standing:
             "counts": self.counts,
             "ms_per_decision": self.milliseconds,
             "ms_per_decision_99": self.milliseconds_99,
+            "forfeits": self.forfeits,
         }
 
 
-def standings(blocks: Sequence[Block]) -> list[Standing]:
-    """The figures of every bot, best first."""
+class Standings(Sequence[Standing]):
+    """Every bot's figures, the best first. Notebooks show them as a table."""
+
+    def __init__(self, found: Sequence[Standing]) -> None:
+        self._found = tuple(found)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    @overload
+    def __getitem__(self, place: int) -> Standing: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Standing]: ...
+    def __getitem__(self, place: int | slice) -> Standing | Sequence[Standing]:
+        return self._found[place]
+
+    def rows(self) -> list[dict[str, object]]:
+        """A dictionary for each bot, as `vialibre arena --json` prints it: for pandas, csv or json."""
+        return [{"bot": standing.bot, **standing.as_data()} for standing in self._found]
+
+    def __str__(self) -> str:
+        """A table for a terminal, with 95 % intervals."""
+        from vialibre.lab.standings_table import as_text
+
+        return as_text(self)
+
+    def __repr__(self) -> str:
+        bots = ", ".join(f"{standing.bot} {standing.rating.value:.0f}" for standing in self._found)
+        return f"<Standings: {bots}>"
+
+    def _repr_html_(self) -> str:
+        from vialibre.lab.standings_table import as_html
+
+        return as_html(self)
+
+
+def standings(blocks: Sequence[Block]) -> Standings:
+    """Every bot's figures, the best first."""
     strength = ratings(blocks)
     order = sorted(strength, key=lambda bot: (-strength[bot].value, bot))
-    return [_standing(blocks, bot, strength[bot]) for bot in order]
+    return Standings([_standing(blocks, bot, strength[bot]) for bot in order])
 
 
 def _standing(blocks: Sequence[Block], bot: str, rating: Interval) -> Standing:
@@ -74,6 +114,7 @@ def _standing(blocks: Sequence[Block], bot: str, rating: Interval) -> Standing:
         counts=_counts(seats),
         milliseconds=1000 * sum(seat.seconds for seat in seats) / max(1, decisions),
         milliseconds_99=1000 * percentile(together(seat.times for seat in seats), 0.99),
+        forfeits=sum(seat.forfeited for seat in seats),
     )
 
 

@@ -27,9 +27,12 @@ class GameTotals:
     """Tickets completed by each seat over all games; empty where they are not counted, as in random play inside the
     engine."""
     missed: list[int] = field(default_factory=list)
+    forfeits: list[int] = field(default_factory=list)
+    """Games that each seat's bot forfeited."""
 
     def __post_init__(self) -> None:
         self.parts = self.parts or [0] * self.seats
+        self.forfeits = self.forfeits or [0] * self.seats
         self.scores = self.scores or [Counter() for _ in range(self.seats)]
 
     def add(self, match: Match) -> None:
@@ -40,6 +43,8 @@ class GameTotals:
             self.parts[seat] += PARTS // len(match.winners)
         for seat, total in enumerate(match.totals):
             self.scores[seat][total] += 1
+        for seat in match.forfeited:
+            self.forfeits[seat] += 1
         if match.tickets_made:
             self._add_tickets(match.tickets_made, match.tickets_missed)
 
@@ -48,6 +53,7 @@ class GameTotals:
         self.games += other.games
         self.lengths.update(other.lengths)
         self.parts = [a + b for a, b in zip(self.parts, other.parts, strict=True)]
+        self.forfeits = [a + b for a, b in zip(self.forfeits, other.forfeits, strict=True)]
         for own, added in zip(self.scores, other.scores, strict=True):
             own.update(added)
         if other.made:

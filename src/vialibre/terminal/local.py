@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+from vialibre.bots.ask import ask
 from vialibre.bots.base import Bot
 from vialibre.bots.registry import make_bot
 from vialibre.engine.events import REVEALING, Event, seen_by
@@ -87,11 +88,8 @@ class LocalSession(Session):
         if seat is None:
             return
         legal = self.game.legal_ids(seat)
-        choice = self._bots[seat].choose(self.game.view(seat), legal, self._luck_of(seat))
-        if choice not in legal:
-            name = self._recorder.start.seats[seat].removeprefix(BOT_PREFIX)
-            raise BadSetup("illegal_bot", bot=name, choice=str(choice)[:80])
-        self._apply(seat, choice)
+        name = self._recorder.start.seats[seat].removeprefix(BOT_PREFIX)
+        self._apply(seat, ask(self._bots[seat], name, self.game.view(seat), legal, self._luck_of(seat)))
         self._may_undo = None
 
     def hint(self, seat: int) -> str:

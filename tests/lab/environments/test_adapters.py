@@ -165,7 +165,7 @@ class Mute:
 
 @pytest.mark.parametrize(
     ("bot", "code"),
-    [(Last(), "bot_instance"), (5, "not_a_bot"), (len, "not_a_bot"), (Mute, "bot_without_choose"), (None, "not_a_bot")],
+    [(Last(), "bot_instance"), (5, "not_a_bot"), (len, "not_a_bot"), (Mute, "bot_without_decide"), (None, "not_a_bot")],
 )
 def test_what_is_no_bot_is_named(bot: Any, code: str) -> None:
     with pytest.raises(BadSetup) as caught:

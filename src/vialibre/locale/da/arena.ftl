@@ -67,6 +67,7 @@ cli-count-souvenirs = Slags souvenirer
 cli-count-captures = Alvin fanget
 cli-time-mean = ms pr. valg, gennemsnit
 cli-time-99 = ms pr. valg, 99. percentil
+cli-forfeits = Opgivne spil
 
 cli-report-title = Botarena: { $bots }
 cli-report-lead = { $board }{ $alvin ->

@@ -7,7 +7,7 @@ error-bad-batch-seed = Startværdien til en batch er et helt tal fra 0 til { $la
 error-bad-batch-actions = Et trin kræver { $games } hele tal, én handling til hvert spil; dette er { $type } med formen { $shape }.
 error-illegal-in-batch = Spil { $game } afviser handling { $number }: { $why }
 error-no-game-to-step = Der er intet spil at fortsætte. Kald reset() først.
-error-not-a-bot = { $bot } er ikke en bot. Angiv et navn som stoker, en klasse med metoden choose(view, legal, random) eller en funktion med disse parametre, der returnerer en af de lovlige handlinger.
+error-not-a-bot = { $bot } er ikke en bot. Angiv et navn som stoker, en klasse med metoden decide(turn) eller en funktion med denne parameter, der returnerer en af de lovlige handlinger.
 error-bot-instance = { $bot } er en bot, der allerede er oprettet. Angiv dens klasse, for hvert spil kræver en ny bot.
 error-no-render-mode = render() kræver en visningsmåde. Opret miljøet med render_mode="ansi" for at få tekst.
 error-bad-render-mode = Visningsmåden ”{ $mode }” findes ikke. Vælg en af { $known }, eller None.

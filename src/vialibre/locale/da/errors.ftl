@@ -167,7 +167,7 @@ error-no-seat = Handling { $at } i spiloptagelsen, ”{ $action }”, begynder i
 error-no-folder = { $file } kan ikke skrives: mappen { $folder } findes ikke. Opret den først, eller vælg et andet sted.
 error-out-of-range = { $what } kan ikke være { $number }: tallet skal være fra { $least } til { $most }.
 error-city-twice = En by står to gange under ”{ $what }”. En by kan højst have én; nævn hver by én gang.
-error-bad-bot = Botten ”{ $bot }” kan ikke bruges: { $detail }. Skriv den som modul:Klasse med en metode choose(view, legal, random).
+error-bad-bot = Botten ”{ $bot }” kan ikke bruges: { $detail }. Skriv den som modul:Klasse med en metode decide(turn).
 error-illegal-bot = Botten ”{ $bot }” valgte { $choice }, som ikke er blandt de lovlige handlinger, den fik.
 error-endless-game = Spillet med startværdi { $seed } blev stoppet efter { $actions } handlinger: dets bots bliver aldrig færdige.
 error-random-alone = ”random” kører inde i motoren og spiller kun mod sig selv. Brug porter, den tilfældige bot, sammen med andre bots.
@@ -177,10 +177,12 @@ error-no-results = Resultatfilen { $file } findes ikke. Spil først i arenaen, e
 error-bad-sprt = ”{ $text }” er ikke et gyldigt par grænser. Skriv to andele af sejre, f.eks. 0.55,0.6, med den laveste først.
 error-no-bot-module = Botten ”{ $bot }” kan ikke bruges: modulet ”{ $module }” findes hverken i denne mappe eller blandt de installerede. Skriv den som modul:Klasse.
 error-no-bot-class = Botten ”{ $bot }” kan ikke bruges: modulet ”{ $module }” har ikke ”{ $name }”. Bots i det: { $known }.
-error-bot-without-choose = Botten ”{ $bot }” kan ikke bruges: den har ikke metoden choose(view, legal, random).
+error-bot-without-decide = Botten ”{ $bot }” kan ikke bruges: den har ikke metoden decide(turn).
 error-bad-budget = I ”{ $bot }” er det, der følger efter @, ikke en gyldig betænkningstid. Skriv sekunder, over 0 og højst { $most }, f.eks. baron@0.5, eller et antal verdener med et w, mindst 1, f.eks. baron@200w.
 error-bot-without-budget = ”{ $bot }” har ingen betænkningstid: udelad @ og det, der følger. Disse har: { $known }.
 error-bot-failed = Botten ”{ $bot }” fejlede under sit valg: { $detail }.
+error-bot-not-sendable = Botten ”{ $bot }” kan ikke sendes til andre processer: { $detail }. Læg den i et modul, der kan importeres, eller brug jobs=1.
+error-bad-served-bot = ”{ $text }” kan ikke bruges til --bot. Skriv NAVN=modul:Klasse; navnet har 1 til { $most } bogstaver, cifre, mellemrum, ”-” eller ”_”, begynder med et bogstav, og er ikke navnet på en medfølgende bot eller et niveau.
 error-worker-died = En arbejdsproces blev afbrudt, måske fordi den løb tør for hukommelse. Det færdige arbejde er gemt; prøv med færre --jobs.
 error-too-many-seatings = Med { $bots } bots og { $seats } pladser ville en blok få mere end { $most } spil. Nævn færre bots.
 error-foreign-results = Filen { $file } er en database fra et andet program. Vælg en anden med --results.

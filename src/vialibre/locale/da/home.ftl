@@ -25,6 +25,7 @@ home-level-hint = { $level ->
    *[master] Spiller sine idéer igennem og gætter dine. Tænker ca. 1 s pr. træk.
 }
 home-play = Spil nu
+home-level-own = Denne servers egen bot.
 # Siges, mens spillet åbnes.
 home-leaving = Fri bane: af sted!
 

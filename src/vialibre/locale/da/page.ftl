@@ -284,6 +284,7 @@ log-undone = { $player } fortrød sin sidste handling.
 log-gone = { $player } mistede forbindelsen.
 log-back = { $player } er tilbage.
 log-stood-in = En bot spiller for { $player }.
+log-bot-failed = { $player } kunne ikke vælge, så { $bot } foretog dette træk.
 log-returned = { $player } spiller igen.
 log-voted-out = { $player } vil erstatte { $other } med en bot.
 log-counted = En spiller har været væk i over et minut, så afstemningen tæller uden vedkommende.

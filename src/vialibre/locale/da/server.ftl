@@ -101,6 +101,7 @@ cli-serve-port-help = Porten, der lyttes på; 0 tager en ledig port.
 cli-serve-database-help = Hvor spil gemmes: sqlite:///FIL eller postgresql://BRUGER@VÆRT/NAVN. Standard: en fil i din datamappe.
 cli-serve-workers-help = Hvor mange processer der deles om arbejdet. Mere end én kræver PostgreSQL.
 cli-serve-thinkers-help = Hvor mange processer der tænker for de langsomme bots (ekspert, mester), for hver af --workers. Standard: de resterende kerner, mindst én.
+cli-serve-bot-help = Tilbyd en bot, du selv har lavet, ved bordene under dette navn. Kan angives flere gange. Hvis den fejler eller er for længe om det, foretager en anden bot trækket.
 cli-serve-boards-help = En mappe med brætfiler (*.toml), der tilbydes ud over de indbyggede.
 cli-serve-lan-help = Gør det tilgængeligt for andre enheder på dit netværk, og vis adressen som QR-kode til telefoner.
 cli-serve-limits-help = En faktor for de sædvanlige grænser for forespørgsler pr. person eller adresse, f.eks. 5 til en klub bag én adresse.

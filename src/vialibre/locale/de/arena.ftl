@@ -67,6 +67,7 @@ cli-count-souvenirs = Sorten von Souvenirs
 cli-count-captures = Alvin gefangen
 cli-time-mean = ms je Entscheidung (Mittel)
 cli-time-99 = ms je Entscheidung (99 %)
+cli-forfeits = Aufgegebene Partien
 
 cli-report-title = Arena: { $bots }
 cli-report-lead = { $board }{ $alvin ->

@@ -220,7 +220,7 @@ error-no-seat = Aktion { $at } der Aufzeichnung, „{ $action }“, beginnt nich
 error-no-folder = { $file } lässt sich nicht schreiben: Den Ordner { $folder } gibt es nicht. Leg ihn zuerst an oder wähle einen anderen Ort.
 error-out-of-range = „{ $what }“ kann nicht { $number } sein: Erlaubt ist { $least } bis { $most }.
 error-city-twice = Unter „{ $what }“ steht eine Stadt zweimal. Jede Stadt nimmt höchstens eins auf; nenne jede nur einmal.
-error-bad-bot = Der Bot „{ $bot }“ kann nicht verwendet werden: { $detail }. Schreib ihn als modul:Klasse, mit einer Methode choose(view, legal, random).
+error-bad-bot = Der Bot „{ $bot }“ kann nicht verwendet werden: { $detail }. Schreib ihn als modul:Klasse, mit einer Methode decide(turn).
 error-illegal-bot = Der Bot „{ $bot }“ hat { $choice } gewählt; das ist keine der erlaubten Aktionen, die er bekommen hat.
 error-endless-game = Die Partie mit Startwert { $seed } wurde nach { $actions } Aktionen abgebrochen: Ihre Bots kommen nie zum Ende.
 error-random-alone = „random“ läuft in der Spiel-Engine und spielt nur gegen sich selbst. Nimm neben anderen Bots porter, den Zufallsbot.
@@ -230,10 +230,12 @@ error-no-results = Es gibt keine Ergebnisdatei { $file }. Spiel zuerst in der Ar
 error-bad-sprt = „{ $text }“ ist kein gültiges Paar von Grenzen. Schreib zwei Siegquoten wie 0.55,0.6, die kleinere zuerst.
 error-no-bot-module = Der Bot „{ $bot }“ kann nicht verwendet werden: Es gibt kein Modul „{ $module }“ in diesem Ordner oder unter den installierten. Schreib ihn als modul:Klasse.
 error-no-bot-class = Der Bot „{ $bot }“ kann nicht verwendet werden: Im Modul „{ $module }“ gibt es kein „{ $name }“. Bots darin: { $known }.
-error-bot-without-choose = Der Bot „{ $bot }“ kann nicht verwendet werden: Ihm fehlt die Methode choose(view, legal, random).
+error-bot-without-decide = Der Bot „{ $bot }“ kann nicht verwendet werden: Ihm fehlt die Methode decide(turn).
 error-bad-budget = In „{ $bot }“ steht hinter dem @ keine gültige Bedenkzeit. Schreib Sekunden, mehr als 0 und höchstens { $most }, etwa baron@0.5, oder eine Anzahl von Welten mit einem w, mindestens 1, etwa baron@200w.
 error-bot-without-budget = „{ $bot }“ nimmt keine Bedenkzeit an: Lass das @ und alles danach weg. Diese nehmen eine an: { $known }.
 error-bot-failed = Der Bot „{ $bot }“ ist beim Wählen gescheitert: { $detail }.
+error-bot-not-sendable = Der Bot „{ $bot }“ lässt sich nicht an andere Prozesse schicken: { $detail }. Leg ihn in ein importierbares Modul oder verwende jobs=1.
+error-bad-served-bot = „{ $text }“ passt nicht zu --bot. Schreib NAME=modul:Klasse; der Name hat 1 bis { $most } Buchstaben, Ziffern, Leerzeichen, „-“ oder „_“, beginnt mit einem Buchstaben, und kein mitgelieferter Bot und keine Stufe heißt so.
 error-worker-died = Ein Arbeitsprozess wurde beendet, vielleicht weil der Speicher nicht reichte. Fertige Arbeit ist gesichert; versuch es mit weniger --jobs.
 error-too-many-seatings = Mit { $bots } Bots und { $seats } Plätzen hätte ein Block mehr als { $most } Partien. Nenne weniger Bots.
 error-foreign-results = Die Datei { $file } ist eine Datenbank eines anderen Programms. Wähle mit --results eine andere.

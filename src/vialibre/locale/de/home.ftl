@@ -25,6 +25,7 @@ home-level-hint = { $level ->
    *[master] Spielt seine Ideen durch und errät deine. Denkt etwa 1 s je Zug.
 }
 home-play = Jetzt spielen
+home-level-own = Ein eigener Bot dieses Servers.
 # Wird gesagt, während die Partie geöffnet wird.
 home-leaving = Freie Fahrt: Los geht’s!
 

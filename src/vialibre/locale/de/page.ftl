@@ -322,6 +322,7 @@ log-undone = { $player } hat die letzte Aktion zurückgenommen.
 log-gone = { $player } hat die Verbindung verloren.
 log-back = { $player } ist wieder da.
 log-stood-in = Für { $player } spielt ein Bot.
+log-bot-failed = { $player } konnte sich nicht entscheiden; diesen Zug hat { $bot } gemacht.
 log-returned = { $player } spielt wieder selbst.
 log-voted-out = { $player } möchte { $other } durch einen Bot ersetzen.
 log-counted = Jemand war so lange weg, dass die Abstimmung ohne diesen Spieler gilt.

@@ -100,6 +100,7 @@ cli-serve-port-help = Der Port, auf dem er lauscht; 0 nimmt einen freien.
 cli-serve-database-help = Wo Partien gespeichert werden: sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME. Standard: eine Datei in deinem Datenordner.
 cli-serve-workers-help = Wie viele Prozesse sich die Arbeit teilen. Mehr als einer braucht PostgreSQL.
 cli-serve-thinkers-help = Wie viele Prozesse für die langsamen Bots denken (Experte, Meister), für jeden von --workers. Standard: die übrigen Kerne, mindestens einer.
+cli-serve-bot-help = Bietet an den Tischen einen eigenen Bot unter diesem Namen an. Kann mehrmals angegeben werden. Wenn er scheitert oder zu lange braucht, macht ein anderer Bot diesen Zug.
 cli-serve-boards-help = Ein Ordner mit Spielplandateien (*.toml), die neben den mitgelieferten angeboten werden.
 cli-serve-lan-help = Macht ihn für andere Geräte in deinem Netzwerk erreichbar und zeigt die Adresse als QR-Code für Handys.
 cli-serve-limits-help = Ein Faktor für die üblichen Anfragelimits pro Person oder Adresse, z. B. 5 für einen Verein hinter einer Adresse.

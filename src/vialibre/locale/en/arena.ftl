@@ -67,6 +67,7 @@ cli-count-souvenirs = Kinds of souvenirs
 cli-count-captures = Alvin captured
 cli-time-mean = ms per decision, mean
 cli-time-99 = ms per decision, 99th percentile
+cli-forfeits = Games forfeited
 
 cli-report-title = Arena: { $bots }
 cli-report-lead = { $board }{ $alvin ->

@@ -7,7 +7,7 @@ error-bad-batch-seed = The seed of a batch is a whole number from 0 to { $last }
 error-bad-batch-actions = A step takes { $games } whole numbers, one action for each game; this is { $type } of shape { $shape }.
 error-illegal-in-batch = Game { $game } rejects action { $number }: { $why }
 error-no-game-to-step = There is no game to continue. Call reset() first.
-error-not-a-bot = { $bot } is not a bot. Give a name such as stoker, a class with a method choose(view, legal, random), or a function with these parameters that returns one of the legal actions.
+error-not-a-bot = { $bot } is not a bot. Give a name such as stoker, a class with a method decide(turn), or a function with this parameter that returns one of the legal actions.
 error-bot-instance = { $bot } is a bot that was already made. Give its class instead, since every game needs a new bot.
 error-no-render-mode = render() needs a render mode. Create the environment with render_mode="ansi" to get text.
 error-bad-render-mode = There is no render mode “{ $mode }”. Choose one of { $known }, or None.

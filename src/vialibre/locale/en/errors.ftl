@@ -173,7 +173,7 @@ error-no-seat = Action { $at } of the record, “{ $action }”, does not begin 
 error-no-folder = { $file } can’t be written: there is no folder { $folder }. Create it first, or choose another place.
 error-out-of-range = { $what } can’t be { $number }: it must be from { $least } to { $most }.
 error-city-twice = A city appears twice among the { $what }. A city takes at most one; name each once.
-error-bad-bot = The bot “{ $bot }” can’t be used: { $detail }. Write it as module:Class, with a method choose(view, legal, random).
+error-bad-bot = The bot “{ $bot }” can’t be used: { $detail }. Write it as module:Class, with a method decide(turn).
 error-illegal-bot = The bot “{ $bot }” chose { $choice }, which is not among the legal actions it was given.
 error-endless-game = The game with seed { $seed } was stopped after { $actions } actions: its bots never finish.
 error-random-alone = “random” runs inside the engine and only plays against itself. Use porter, the random bot, with other bots.
@@ -183,10 +183,12 @@ error-no-results = There is no results file { $file }. Play in the arena first, 
 error-bad-sprt = “{ $text }” isn’t a valid pair of bounds. Write two shares of wins such as 0.55,0.6, the lower one first.
 error-no-bot-module = The bot “{ $bot }” can’t be used: there is no module “{ $module }” in this folder or among the installed ones. Write it as module:Class.
 error-no-bot-class = The bot “{ $bot }” can’t be used: the module “{ $module }” has no “{ $name }”. Bots in it: { $known }.
-error-bot-without-choose = The bot “{ $bot }” can’t be used: it has no method choose(view, legal, random).
+error-bot-without-decide = The bot “{ $bot }” can’t be used: it has no method decide(turn).
 error-bad-budget = In “{ $bot }”, what follows the @ isn’t a valid thinking time. Write seconds, above 0 and up to { $most }, such as baron@0.5, or a number of worlds with a w, at least 1, such as baron@200w.
 error-bot-without-budget = “{ $bot }” takes no thinking time: leave out the @ and what follows it. These do: { $known }.
 error-bot-failed = The bot “{ $bot }” failed while choosing: { $detail }.
+error-bot-not-sendable = The bot “{ $bot }” can’t be sent to other processes: { $detail }. Put it in a module that can be imported, or use jobs=1.
+error-bad-served-bot = “{ $text }” can’t be used with --bot. Write NAME=module:Class; the name has 1 to { $most } letters, digits, spaces, “-” or “_”, begins with a letter, and no built-in bot or level has it.
 error-worker-died = A worker process was killed, perhaps because it ran out of memory. Finished work is kept; try fewer --jobs.
 error-too-many-seatings = With { $bots } bots and { $seats } seats, a block would have more than { $most } games. Name fewer bots.
 error-foreign-results = The file { $file } is a database of another program. Choose another with --results.

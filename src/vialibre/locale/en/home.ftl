@@ -25,6 +25,7 @@ home-level-hint = { $level ->
    *[master] Plays its ideas through and guesses yours. Thinks about 1 s per move.
 }
 home-play = Play now
+home-level-own = A bot of this server’s own.
 # Said while the game is being opened.
 home-leaving = All clear: here we go!
 

@@ -315,6 +315,7 @@ log-undone = { $player } took back the last action.
 log-gone = { $player } lost the connection.
 log-back = { $player } is back.
 log-stood-in = A bot is playing for { $player }.
+log-bot-failed = { $player } could not decide, so { $bot } made this move.
 log-returned = { $player } is playing again.
 log-voted-out = { $player } wants to replace { $other } with a bot.
 log-counted = A player was away for more than a minute, so the vote counts without them.

@@ -101,6 +101,7 @@ cli-serve-port-help = The port to listen on; 0 takes any free port.
 cli-serve-database-help = Where games are stored: sqlite:///FILE or postgresql://USER@HOST/NAME. Default: a file in your data folder.
 cli-serve-workers-help = How many processes share the work. More than one needs PostgreSQL.
 cli-serve-thinkers-help = How many processes think for the slow bots (expert, master), for each of --workers. Default: the remaining cores, at least one.
+cli-serve-bot-help = Offer a bot of your own at the tables, under this name. Can be given several times. If it fails or takes too long, another bot makes that move.
 cli-serve-boards-help = A folder of board files (*.toml) to offer in addition to the built-in ones.
 cli-serve-lan-help = Make it reachable from other devices on your network, and show the address as a QR code for phones.
 cli-serve-limits-help = A factor for the usual rate limits per person or address, e.g. 5 for a club behind one address.

@@ -67,6 +67,7 @@ cli-count-souvenirs = Tipos de fichas de turista
 cli-count-captures = Alvin capturado
 cli-time-mean = ms por decisión, media
 cli-time-99 = ms por decisión, percentil 99
+cli-forfeits = Partidas abandonadas
 
 cli-report-title = Arena: { $bots }
 cli-report-lead = { $board }{ $alvin ->

@@ -7,7 +7,7 @@ error-bad-batch-seed = La semilla de un lote es un número entero de 0 a { $last
 error-bad-batch-actions = Un paso toma { $games } números enteros, una acción por partida; esto es { $type } de forma { $shape }.
 error-illegal-in-batch = La partida { $game } rechaza la acción { $number }: { $why }
 error-no-game-to-step = No hay ninguna partida que continuar. Llama primero a reset().
-error-not-a-bot = { $bot } no es un bot. Indica un nombre como stoker, una clase con un método choose(view, legal, random) o una función con esos parámetros que devuelva una de las acciones legales.
+error-not-a-bot = { $bot } no es un bot. Indica un nombre como stoker, una clase con un método decide(turn) o una función con ese parámetro que devuelva una de las acciones legales.
 error-bot-instance = { $bot } es un bot ya creado. Indica su clase, porque cada partida necesita un bot nuevo.
 error-no-render-mode = render() necesita un modo de representación. Crea el entorno con render_mode="ansi" para obtener texto.
 error-bad-render-mode = No hay ningún modo de representación «{ $mode }». Elige uno de estos: { $known }, o None.

@@ -175,7 +175,7 @@ error-no-seat = La acción { $at } del registro, «{ $action }», no empieza por
 error-no-folder = No se puede escribir { $file }: no existe la carpeta { $folder }. Créala antes o elige otro lugar.
 error-out-of-range = { $what } no puede ser { $number }: tiene que estar entre { $least } y { $most }.
 error-city-twice = Una ciudad aparece dos veces en { $what }. Cada ciudad admite uno como mucho; nómbrala una sola vez.
-error-bad-bot = El bot «{ $bot }» no se puede usar: { $detail }. Escríbelo como módulo:Clase, con un método choose(view, legal, random).
+error-bad-bot = El bot «{ $bot }» no se puede usar: { $detail }. Escríbelo como módulo:Clase, con un método decide(turn).
 error-illegal-bot = El bot «{ $bot }» eligió { $choice }, que no está entre las acciones legales que recibió.
 error-endless-game = La partida con semilla { $seed } se detuvo tras { $actions } acciones: sus bots no terminan nunca.
 error-random-alone = «random» se ejecuta dentro del motor y solo juega contra sí mismo. Con otros bots, usa porter, el bot que juega al azar.
@@ -185,10 +185,12 @@ error-no-results = No existe el archivo de resultados { $file }. Juega antes en 
 error-bad-sprt = «{ $text }» no es un par de límites válido. Escribe dos proporciones de victorias como 0.55,0.6, primero la menor.
 error-no-bot-module = El bot «{ $bot }» no se puede usar: no hay módulo «{ $module }» en esta carpeta ni entre los instalados. Escríbelo como módulo:Clase.
 error-no-bot-class = El bot «{ $bot }» no se puede usar: el módulo «{ $module }» no tiene «{ $name }». Bots que tiene: { $known }.
-error-bot-without-choose = El bot «{ $bot }» no se puede usar: no tiene un método choose(view, legal, random).
+error-bot-without-decide = El bot «{ $bot }» no se puede usar: no tiene un método decide(turn).
 error-bad-budget = En «{ $bot }», lo que sigue a la @ no es un tiempo válido. Escribe segundos, más de 0 y hasta { $most }, como baron@0.5, o un número de mundos con una w, al menos 1, como baron@200w.
 error-bot-without-budget = «{ $bot }» no admite un tiempo para pensar: quita la @ y lo que sigue. Estos sí lo admiten: { $known }.
 error-bot-failed = El bot «{ $bot }» falló al elegir: { $detail }.
+error-bot-not-sendable = El bot «{ $bot }» no se puede enviar a otros procesos: { $detail }. Ponlo en un módulo que se pueda importar o usa jobs=1.
+error-bad-served-bot = «{ $text }» no sirve para --bot. Escribe NOMBRE=módulo:Clase; el nombre tiene de 1 a { $most } letras, cifras, espacios, «-» o «_», empieza por una letra y no es el de un bot incluido ni el de un nivel.
 error-worker-died = Un proceso de trabajo se interrumpió, quizá por falta de memoria. Lo terminado se conserva; prueba con menos --jobs.
 error-too-many-seatings = Con { $bots } bots y { $seats } asientos, un bloque tendría más de { $most } partidas. Indica menos bots.
 error-foreign-results = El archivo { $file } es una base de datos de otro programa. Elige otro con --results.

@@ -25,6 +25,7 @@ home-level-hint = { $level ->
    *[master] Juega sus ideas hasta el final y adivina las tuyas. Piensa cerca de 1 s por jugada.
 }
 home-play = Jugar ya
+home-level-own = Un bot propio de este servidor.
 # Se dice mientras se abre la partida.
 home-leaving = Señal abierta: ¡vía libre!
 

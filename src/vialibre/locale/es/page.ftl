@@ -324,6 +324,7 @@ log-undone = { $player } deshace su última acción.
 log-gone = { $player } pierde la conexión.
 log-back = { $player } ha vuelto.
 log-stood-in = Un bot juega por { $player }.
+log-bot-failed = { $player } no pudo decidir; esta jugada la hizo { $bot }.
 log-returned = { $player } vuelve a jugar.
 log-voted-out = { $player } quiere sustituir a { $other } por un bot.
 log-counted = Un jugador lleva más de un minuto ausente, así que la votación cuenta sin él.

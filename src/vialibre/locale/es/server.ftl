@@ -101,6 +101,7 @@ cli-serve-port-help = El puerto en el que escucha; 0 toma uno libre.
 cli-serve-database-help = Dónde se guardan las partidas: sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE. Por defecto: un archivo en tu carpeta de datos.
 cli-serve-workers-help = Cuántos procesos se reparten el trabajo. Más de uno necesita PostgreSQL.
 cli-serve-thinkers-help = Cuántos procesos piensan por los bots lentos (experto, maestro), por cada uno de --workers. Por defecto: los núcleos que queden, al menos uno.
+cli-serve-bot-help = Ofrece en las mesas un bot propio con este nombre. Se puede indicar varias veces. Si falla o tarda demasiado, otro bot hace esa jugada.
 cli-serve-boards-help = Una carpeta de archivos de tablero (*.toml) que se ofrecen además de los incluidos.
 cli-serve-lan-help = Lo hace accesible desde otros dispositivos de tu red y muestra la dirección como código QR para móviles.
 cli-serve-limits-help = Un factor para los límites habituales de peticiones por persona o dirección, p. ej. 5 para un club tras una sola dirección.

@@ -67,6 +67,7 @@ cli-count-souvenirs = Erilaiset matkamuistot
 cli-count-captures = Alvin napattu
 cli-time-mean = ms päätöstä kohti, keskiarvo
 cli-time-99 = ms päätöstä kohti, 99 % alle
+cli-forfeits = Luovutetut pelit
 
 cli-report-title = Areena: { $bots }
 cli-report-lead = { $board }{ $alvin ->

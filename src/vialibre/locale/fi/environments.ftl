@@ -7,7 +7,7 @@ error-bad-batch-seed = Erän siemenluku on kokonaisluku väliltä 0–{ $last };
 error-bad-batch-actions = Askel tarvitsee kokonaislukuja, yhden toiminnon kullekin pelille, yhteensä { $games }; tämä on { $type }, jonka muoto on { $shape }.
 error-illegal-in-batch = Peli { $game } ei hyväksy toimintoa { $number }: { $why }
 error-no-game-to-step = Ei ole peliä, jota jatkaa. Kutsu ensin reset().
-error-not-a-bot = { $bot } ei ole botti. Anna nimi, kuten stoker, luokka, jolla on metodi choose(view, legal, random), tai funktio, jolla on nämä parametrit ja joka palauttaa jonkin sallituista toiminnoista.
+error-not-a-bot = { $bot } ei ole botti. Anna nimi, kuten stoker, luokka, jolla on metodi decide(turn), tai funktio, jolla on tämä parametri ja joka palauttaa jonkin sallituista toiminnoista.
 error-bot-instance = { $bot } on valmiiksi luotu botti. Anna sen luokka, sillä jokainen peli tarvitsee uuden botin.
 error-no-render-mode = render() tarvitsee esitystavan. Luo ympäristö asetuksella render_mode="ansi", niin saat tekstiä.
 error-bad-render-mode = Esitystapaa ”{ $mode }” ei ole. Valitse jokin näistä: { $known }, tai None.

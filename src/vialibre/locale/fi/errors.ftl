@@ -200,7 +200,7 @@ error-no-seat = Tallenteen toiminto { $at }, ”{ $action }”, ei ala paikan nu
 error-no-folder = Tiedostoa { $file } ei voi kirjoittaa: kansiota { $folder } ei ole. Luo se ensin tai valitse toinen kansio.
 error-out-of-range = ”{ $what }” ei voi olla { $number }: sallitut arvot ovat { $least }–{ $most }.
 error-city-twice = Sama kaupunki on kahdesti luettelossa ”{ $what }”. Kaupunkiin mahtuu vain yksi; nimeä kukin kerran.
-error-bad-bot = Botti ”{ $bot }” ei kelpaa: { $detail }. Kirjoita se muodossa moduuli:Luokka; luokalla on oltava metodi choose(view, legal, random).
+error-bad-bot = Botti ”{ $bot }” ei kelpaa: { $detail }. Kirjoita se muodossa moduuli:Luokka; luokalla on oltava metodi decide(turn).
 error-illegal-bot = Botti ”{ $bot }” valitsi { $choice }, joka ei ole sille annettujen sallittujen toimintojen joukossa.
 error-endless-game = Peli, jonka siemenluku on { $seed }, keskeytettiin, kun toimintoja oli { $actions }: sen botit eivät pääse koskaan loppuun.
 error-random-alone = ”random” toimii pelimoottorin sisällä ja pelaa vain itseään vastaan. Muiden bottien seuraan sopii satunnaisbotti porter.
@@ -210,10 +210,12 @@ error-no-results = Tulostiedostoa { $file } ei ole. Pelaa ensin areenalla tai an
 error-bad-sprt = ”{ $text }” ei kelpaa rajapariksi. Kirjoita kaksi voitto-osuutta, pienempi ensin, kuten 0.55,0.6.
 error-no-bot-module = Botti ”{ $bot }” ei kelpaa: moduulia ”{ $module }” ei ole tässä kansiossa eikä asennettuna. Kirjoita se muodossa moduuli:Luokka.
 error-no-bot-class = Botti ”{ $bot }” ei kelpaa: moduulissa ”{ $module }” ei ole luokkaa ”{ $name }”. Sen botit: { $known }.
-error-bot-without-choose = Botti ”{ $bot }” ei kelpaa: siltä puuttuu metodi choose(view, legal, random).
+error-bot-without-decide = Botti ”{ $bot }” ei kelpaa: siltä puuttuu metodi decide(turn).
 error-bad-budget = Nimessä ”{ $bot }” @-merkin jälkeen ei ole kelvollista miettimisaikaa. Kirjoita sekunteja, enemmän kuin 0 ja enintään { $most }, esimerkiksi baron@0.5, tai maailmojen määrä ja w, vähintään 1, esimerkiksi baron@200w.
 error-bot-without-budget = ”{ $bot }” ei ota miettimisaikaa: jätä pois @ ja kaikki sen jälkeen. Nämä ottavat sen: { $known }.
 error-bot-failed = Botti ”{ $bot }” kaatui, kun sen piti valita: { $detail }.
+error-bot-not-sendable = Bottia ”{ $bot }” ei voi lähettää muille prosesseille: { $detail }. Siirrä se tuotavaan moduuliin tai käytä arvoa jobs=1.
+error-bad-served-bot = ”{ $text }” ei kelpaa valitsimelle --bot. Kirjoita NIMI=moduuli:Luokka; nimessä on 1–{ $most } kirjainta, numeroa, välilyöntiä tai merkkiä ”-” tai ”_”, se alkaa kirjaimella, eikä se ole valmiin botin tai tason nimi.
 error-worker-died = Työprosessi lopetettiin, ehkä koska muisti loppui. Valmis työ on tallessa; kokeile pienempää arvoa valitsimelle --jobs.
 error-too-many-seatings = Kun botteja on { $bots } ja paikkoja { $seats }, lohkossa olisi yli { $most } peliä. Nimeä vähemmän botteja.
 error-foreign-results = Tiedosto { $file } on toisen ohjelman tietokanta. Valitse toinen valitsimella --results.

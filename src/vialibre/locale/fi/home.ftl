@@ -25,6 +25,7 @@ home-level-hint = { $level ->
    *[master] Pelaa ideansa läpi ja arvaa sinunkin. Miettii noin 1 s siirtoa kohti.
 }
 home-play = Pelaa nyt
+home-level-own = Tämän palvelimen oma botti.
 # Sanotaan, kun peliä avataan.
 home-leaving = Rata on vapaa: lähdetään!
 

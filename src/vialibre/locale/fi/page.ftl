@@ -351,6 +351,7 @@ log-undone = { $player } kumosi viimeisimmän toimintonsa.
 log-gone = { $player } menetti yhteyden.
 log-back = { $player } palasi.
 log-stood-in = Botti pelaa pelaajan { $player } puolesta.
+log-bot-failed = { $player } ei osannut päättää, joten { $bot } teki tämän siirron.
 log-returned = { $player } pelaa taas itse.
 log-voted-out = { $player } haluaa korvata pelaajan { $other } botilla.
 log-counted = Joku on ollut poissa niin kauan, että äänestys ratkaistaan ilman häntä.

@@ -101,6 +101,7 @@ cli-serve-port-help = Portti, jota kuunnellaan; 0 ottaa minkä tahansa vapaan.
 cli-serve-database-help = Missä pelit säilytetään: sqlite:///TIEDOSTO tai postgresql://KÄYTTÄJÄ@PALVELIN/NIMI. Oletus: tiedosto datakansiossasi.
 cli-serve-workers-help = Moneenko prosessiin työ jaetaan. Useampi kuin yksi vaatii PostgreSQL:n.
 cli-serve-thinkers-help = Montako prosessia miettii hitaiden bottien (ekspertti, mestari) puolesta kutakin --workers-prosessia kohti. Oletus: loput ytimet, vähintään yksi.
+cli-serve-bot-help = Tarjoa pöydissä omaa bottia tällä nimellä. Voidaan antaa useita kertoja. Jos se kaatuu tai miettii liian kauan, toinen botti tekee siirron.
 cli-serve-boards-help = Kansio lautatiedostoja (*.toml), joita tarjotaan paketin omien lisäksi.
 cli-serve-lan-help = Salli yhteydet muilta verkkosi laitteilta ja näytä osoite QR-koodina puhelimia varten.
 cli-serve-limits-help = Kerroin tavallisille pyyntörajoille ihmistä tai osoitetta kohti, esim. 5, kun kerho pelaa yhden osoitteen takaa.

@@ -68,6 +68,7 @@ cli-count-souvenirs = Sortes de souvenirs
 cli-count-captures = Captures d’Alvin
 cli-time-mean = ms par décision, moyenne
 cli-time-99 = ms par décision, 99e centile
+cli-forfeits = Parties abandonnées
 
 cli-report-title = Arène : { $bots }
 cli-report-lead = { $board }{ $alvin ->

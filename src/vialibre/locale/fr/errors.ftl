@@ -208,7 +208,7 @@ error-no-seat = L’action { $at } de l’enregistrement, « { $action } », n
 error-no-folder = Impossible d’écrire { $file } : le dossier { $folder } n’existe pas. Crée-le d’abord, ou choisis un autre endroit.
 error-out-of-range = « { $what } » ne peut pas être { $number } : il faut un nombre de { $least } à { $most }.
 error-city-twice = Une ville apparaît deux fois dans « { $what } ». Chaque ville n’y figure qu’une fois ; enlève le doublon.
-error-bad-bot = Le bot « { $bot } » est inutilisable : { $detail }. Écris-le sous la forme module:Classe, avec une méthode choose(view, legal, random).
+error-bad-bot = Le bot « { $bot } » est inutilisable : { $detail }. Écris-le sous la forme module:Classe, avec une méthode decide(turn).
 error-illegal-bot = Le bot « { $bot } » a choisi { $choice }, qui n’est pas parmi les actions permises qu’il a reçues.
 error-endless-game = La partie de graine { $seed } a été arrêtée après { $actions } actions : ses bots ne la finissent jamais.
 error-random-alone = « random » tourne dans le moteur et ne joue que contre lui-même. Avec d’autres bots, utilise porter, le bot qui joue au hasard.
@@ -218,10 +218,12 @@ error-no-results = Le fichier de résultats { $file } n’existe pas. Joue d’a
 error-bad-sprt = « { $text } » n’est pas une paire de bornes valide. Écris deux parts de victoires comme 0.55,0.6, la plus petite d’abord.
 error-no-bot-module = Le bot « { $bot } » est inutilisable : il n’y a pas de module « { $module } » dans ce dossier ni parmi ceux installés. Écris-le sous la forme module:Classe.
 error-no-bot-class = Le bot « { $bot } » est inutilisable : le module « { $module } » n’a pas de « { $name } ». Ses bots : { $known }.
-error-bot-without-choose = Le bot « { $bot } » est inutilisable : il n’a pas de méthode choose(view, legal, random).
+error-bot-without-decide = Le bot « { $bot } » est inutilisable : il n’a pas de méthode decide(turn).
 error-bad-budget = Dans « { $bot } », ce qui suit @ n’est pas un temps de réflexion valide. Écris des secondes, plus de 0 et au plus { $most }, comme baron@0.5, ou un nombre de mondes suivi d’un w, au moins 1, comme baron@200w.
 error-bot-without-budget = « { $bot } » ne prend pas de temps de réflexion : enlève @ et ce qui suit. Ceux-ci en prennent un : { $known }.
 error-bot-failed = Le bot « { $bot } » a échoué en choisissant : { $detail }.
+error-bot-not-sendable = Le bot « { $bot } » ne peut pas être envoyé à d’autres processus : { $detail }. Mets-le dans un module importable, ou utilise jobs=1.
+error-bad-served-bot = « { $text } » ne convient pas à --bot. Écris NOM=module:Classe ; le nom a de 1 à { $most } lettres, chiffres, espaces, « - » ou « _ », commence par une lettre, et n’est celui d’aucun bot fourni ni d’aucun niveau.
 error-worker-died = Un processus de travail a été arrêté, peut-être par manque de mémoire. Le travail terminé est conservé ; essaie avec moins de --jobs.
 error-too-many-seatings = Avec { $bots } bots et { $seats } places, un bloc aurait plus de { $most } parties. Indique moins de bots.
 error-foreign-results = Le fichier { $file } est la base de données d’un autre programme. Choisis-en un autre avec --results.

@@ -25,6 +25,7 @@ home-level-hint = { $level ->
    *[master] Joue ses idées jusqu’au bout et devine les tiennes. Réfléchit environ 1 s par coup.
 }
 home-play = Jouer
+home-level-own = Un bot propre à ce serveur.
 # Dit pendant que la partie s’ouvre.
 home-leaving = Signal ouvert : la voie est libre !
 

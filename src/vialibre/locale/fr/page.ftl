@@ -319,6 +319,7 @@ log-undone = { $player } annule son dernier coup.
 log-gone = { $player } perd la connexion.
 log-back = { $player } est de retour.
 log-stood-in = Un bot joue pour { $player }.
+log-bot-failed = { $player } n’a pas pu se décider ; { $bot } a joué ce coup.
 log-returned = { $player } reprend la partie.
 log-voted-out = { $player } veut remplacer { $other } par un bot.
 log-counted = Un joueur est absent depuis plus d’une minute : le vote compte sans lui.

@@ -101,6 +101,7 @@ cli-serve-port-help = Le port d’écoute ; 0 prend un port libre.
 cli-serve-database-help = Où les parties sont enregistrées : sqlite:///FICHIER ou postgresql://UTILISATEUR@SERVEUR/NOM. Par défaut : un fichier dans ton dossier de données.
 cli-serve-workers-help = Combien de processus se partagent le travail. Plus d’un demande PostgreSQL.
 cli-serve-thinkers-help = Combien de processus réfléchissent pour les bots lents (expert, maître), pour chacun de --workers. Par défaut : les cœurs restants, au moins un.
+cli-serve-bot-help = Propose aux tables un bot à toi, sous ce nom. Peut être donné plusieurs fois. S’il échoue ou prend trop de temps, un autre bot joue ce coup.
 cli-serve-boards-help = Un dossier de fichiers de plateau (*.toml) à proposer en plus des plateaux intégrés.
 cli-serve-lan-help = Le rend accessible aux autres appareils de ton réseau, et montre l’adresse en code QR pour les téléphones.
 cli-serve-limits-help = Un facteur pour les limites habituelles de requêtes par personne ou par adresse, p. ex. 5 pour un club derrière une seule adresse.

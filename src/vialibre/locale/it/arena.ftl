@@ -68,6 +68,7 @@ cli-count-souvenirs = Tipi di souvenir
 cli-count-captures = Alvin catturato
 cli-time-mean = ms per decisione, media
 cli-time-99 = ms per decisione, 99º percentile
+cli-forfeits = Partite abbandonate
 
 cli-report-title = Arena: { $bots }
 cli-report-lead = { $board }{ $alvin ->

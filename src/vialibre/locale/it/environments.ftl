@@ -7,7 +7,7 @@ error-bad-batch-seed = Il seme di un lotto è un numero intero da 0 a { $last };
 error-bad-batch-actions = Un passo richiede { $games } numeri interi, un’azione per partita; questo è { $type } di forma { $shape }.
 error-illegal-in-batch = La partita { $game } rifiuta l’azione { $number }: { $why }
 error-no-game-to-step = Non c’è nessuna partita da continuare. Chiama prima reset().
-error-not-a-bot = { $bot } non è un bot. Indica un nome come stoker, una classe con un metodo choose(view, legal, random), o una funzione con questi parametri che restituisca una delle azioni permesse.
+error-not-a-bot = { $bot } non è un bot. Indica un nome come stoker, una classe con un metodo decide(turn), o una funzione con questo parametro che restituisca una delle azioni permesse.
 error-bot-instance = { $bot } è un bot già creato. Indica la sua classe, perché ogni partita richiede un bot nuovo.
 error-no-render-mode = render() richiede una modalità di visualizzazione. Crea l’ambiente con render_mode="ansi" per ottenere del testo.
 error-bad-render-mode = Non c’è nessuna modalità di visualizzazione «{ $mode }». Scegli tra { $known }, o None.

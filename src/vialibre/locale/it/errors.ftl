@@ -205,7 +205,7 @@ error-no-seat = L’azione { $at } della registrazione, «{ $action }», non com
 error-no-folder = Impossibile scrivere { $file }: la cartella { $folder } non esiste. Creala prima, o scegli un altro posto.
 error-out-of-range = «{ $what }» non può essere { $number }: ci vuole un numero da { $least } a { $most }.
 error-city-twice = Una città compare due volte in «{ $what }». Ogni città può starci una volta sola; togli il doppione.
-error-bad-bot = Il bot «{ $bot }» non si può usare: { $detail }. Scrivilo come modulo:Classe, con un metodo choose(view, legal, random).
+error-bad-bot = Il bot «{ $bot }» non si può usare: { $detail }. Scrivilo come modulo:Classe, con un metodo decide(turn).
 error-illegal-bot = Il bot «{ $bot }» ha scelto { $choice }, che non è tra le azioni permesse che ha ricevuto.
 error-endless-game = La partita con il seme { $seed } è stata fermata dopo { $actions } azioni: i suoi bot non la finiscono mai.
 error-random-alone = «random» gira dentro il motore e gioca solo contro sé stesso. Con altri bot usa porter, il bot casuale.
@@ -215,10 +215,12 @@ error-no-results = Il file dei risultati { $file } non esiste. Prima gioca nell�
 error-bad-sprt = «{ $text }» non è una coppia di limiti valida. Scrivi due quote di vittorie come 0.55,0.6, prima la più bassa.
 error-no-bot-module = Il bot «{ $bot }» non si può usare: non c’è nessun modulo «{ $module }» in questa cartella né tra quelli installati. Scrivilo come modulo:Classe.
 error-no-bot-class = Il bot «{ $bot }» non si può usare: il modulo «{ $module }» non ha «{ $name }». I suoi bot: { $known }.
-error-bot-without-choose = Il bot «{ $bot }» non si può usare: non ha un metodo choose(view, legal, random).
+error-bot-without-decide = Il bot «{ $bot }» non si può usare: non ha un metodo decide(turn).
 error-bad-budget = In «{ $bot }», quello che segue la @ non è un tempo valido. Scrivi dei secondi, più di 0 e al massimo { $most }, come baron@0.5, o un numero di mondi con una w, almeno 1, come baron@200w.
 error-bot-without-budget = «{ $bot }» non accetta un tempo per pensare: togli la @ e quello che segue. Questi lo accettano: { $known }.
 error-bot-failed = Il bot «{ $bot }» ha avuto un errore nella scelta: { $detail }.
+error-bot-not-sendable = Il bot «{ $bot }» non si può inviare ad altri processi: { $detail }. Mettilo in un modulo importabile o usa jobs=1.
+error-bad-served-bot = «{ $text }» non va bene per --bot. Scrivi NOME=modulo:Classe; il nome ha da 1 a { $most } lettere, cifre, spazi, «-» o «_», inizia con una lettera e non è quello di un bot incluso né di un livello.
 error-worker-died = Un processo di lavoro è stato terminato, forse per mancanza di memoria. Il lavoro finito è conservato; prova con meno --jobs.
 error-too-many-seatings = Con { $bots } bot e { $seats } posti un blocco avrebbe più di { $most } partite. Indica meno bot.
 error-foreign-results = Il file { $file } è il database di un altro programma. Scegline un altro con --results.

@@ -25,6 +25,7 @@ home-level-hint = { $level ->
    *[master] Gioca le sue idee fino in fondo e indovina le tue. Pensa circa 1 s a mossa.
 }
 home-play = Gioca subito
+home-level-own = Un bot proprio di questo server.
 # Detto mentre si apre la partita.
 home-leaving = Segnale verde: si parte!
 

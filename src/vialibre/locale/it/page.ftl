@@ -324,6 +324,7 @@ log-undone = { $player } annulla la sua ultima mossa.
 log-gone = { $player } perde la connessione.
 log-back = { $player } è di nuovo qui.
 log-stood-in = Un bot gioca per { $player }.
+log-bot-failed = { $player } non ha saputo decidere; questa mossa l’ha fatta { $bot }.
 log-returned = { $player } riprende a giocare.
 log-voted-out = { $player } vuole sostituire { $other } con un bot.
 log-counted = Un giocatore manca da più di un minuto, quindi il voto conta senza di lui.

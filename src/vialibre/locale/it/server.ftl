@@ -101,6 +101,7 @@ cli-serve-port-help = La porta su cui ascolta; 0 ne prende una libera qualsiasi.
 cli-serve-database-help = Dove si salvano le partite: sqlite:///FILE o postgresql://UTENTE@SERVER/NOME. Predefinito: un file nella tua cartella dei dati.
 cli-serve-workers-help = Quanti processi si dividono il lavoro. Per più di uno serve PostgreSQL.
 cli-serve-thinkers-help = Quanti processi pensano per i bot lenti (esperto, maestro), per ognuno di --workers. Predefinito: i core rimasti, almeno uno.
+cli-serve-bot-help = Offre ai tavoli un tuo bot con questo nome. Si può indicare più volte. Se fallisce o ci mette troppo, un altro bot fa quella mossa.
 cli-serve-boards-help = Una cartella di file di tabellone (*.toml) da offrire oltre a quelli inclusi.
 cli-serve-lan-help = Lo rende raggiungibile da altri dispositivi della tua rete, e mostra l’indirizzo come codice QR per i telefoni.
 cli-serve-limits-help = Un fattore per i limiti abituali di richieste per persona o indirizzo, p. es. 5 per un club dietro un solo indirizzo.

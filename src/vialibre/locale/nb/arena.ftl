@@ -67,6 +67,7 @@ cli-count-souvenirs = Typer suvenirer
 cli-count-captures = Alvin fanget
 cli-time-mean = ms per valg, gjennomsnitt
 cli-time-99 = ms per valg, 99. persentil
+cli-forfeits = Oppgitte spill
 
 cli-report-title = Botarena: { $bots }
 cli-report-lead = { $board }{ $alvin ->

@@ -7,7 +7,7 @@ error-bad-batch-seed = Startverdien til en batch er et heltall fra 0 til { $last
 error-bad-batch-actions = Et steg krever { $games } heltall, én handling for hvert spill; dette er { $type } med formen { $shape }.
 error-illegal-in-batch = Spill { $game } avviser handling { $number }: { $why }
 error-no-game-to-step = Det er ikke noe spill å fortsette. Kall reset() først.
-error-not-a-bot = { $bot } er ikke en bot. Oppgi et navn som stoker, en klasse med metoden choose(view, legal, random) eller en funksjon med disse parametrene som returnerer en av de lovlige handlingene.
+error-not-a-bot = { $bot } er ikke en bot. Oppgi et navn som stoker, en klasse med metoden decide(turn) eller en funksjon med denne parameteren som returnerer en av de lovlige handlingene.
 error-bot-instance = { $bot } er en bot som allerede er laget. Oppgi klassen, for hvert spill trenger en ny bot.
 error-no-render-mode = render() krever en visningsmåte. Lag miljøet med render_mode="ansi" for å få tekst.
 error-bad-render-mode = Visningsmåten «{ $mode }» finnes ikke. Velg en av { $known }, eller None.

@@ -171,7 +171,7 @@ error-no-seat = Handling { $at } i spillopptaket, «{ $action }», begynner ikke
 error-no-folder = { $file } kan ikke skrives: mappen { $folder } finnes ikke. Lag den først, eller velg et annet sted.
 error-out-of-range = { $what } kan ikke være { $number }: tallet må være fra { $least } til { $most }.
 error-city-twice = En by står to ganger under «{ $what }». En by kan ha høyst én; nevn hver by én gang.
-error-bad-bot = Boten «{ $bot }» kan ikke brukes: { $detail }. Skriv den som modul:Klasse, med en metode choose(view, legal, random).
+error-bad-bot = Boten «{ $bot }» kan ikke brukes: { $detail }. Skriv den som modul:Klasse, med en metode decide(turn).
 error-illegal-bot = Boten «{ $bot }» valgte { $choice }, som ikke er blant de lovlige handlingene den fikk.
 error-endless-game = Spillet med startverdi { $seed } ble stoppet etter { $actions } handlinger: botene blir aldri ferdige.
 error-random-alone = «random» kjører inne i motoren og spiller bare mot seg selv. Bruk porter, den tilfeldige boten, sammen med andre boter.
@@ -181,10 +181,12 @@ error-no-results = Resultatfilen { $file } finnes ikke. Spill først i arenaen, 
 error-bad-sprt = «{ $text }» er ikke et gyldig par grenser. Skriv to andeler seire, for eksempel 0.55,0.6, med den laveste først.
 error-no-bot-module = Boten «{ $bot }» kan ikke brukes: modulen «{ $module }» finnes verken i denne mappen eller blant de installerte. Skriv den som modul:Klasse.
 error-no-bot-class = Boten «{ $bot }» kan ikke brukes: modulen «{ $module }» har ikke «{ $name }». Boter i den: { $known }.
-error-bot-without-choose = Boten «{ $bot }» kan ikke brukes: den har ikke metoden choose(view, legal, random).
+error-bot-without-decide = Boten «{ $bot }» kan ikke brukes: den har ikke metoden decide(turn).
 error-bad-budget = I «{ $bot }» er det som følger etter @, ikke en gyldig betenkningstid. Skriv sekunder, over 0 og høyst { $most }, for eksempel baron@0.5, eller et antall verdener med en w, minst 1, for eksempel baron@200w.
 error-bot-without-budget = «{ $bot }» har ingen betenkningstid: utelat @ og det som følger. Disse har: { $known }.
 error-bot-failed = Boten «{ $bot }» feilet da den valgte: { $detail }.
+error-bot-not-sendable = Boten «{ $bot }» kan ikke sendes til andre prosesser: { $detail }. Legg den i en modul som kan importeres, eller bruk jobs=1.
+error-bad-served-bot = «{ $text }» kan ikke brukes til --bot. Skriv NAVN=modul:Klasse; navnet har 1 til { $most } bokstaver, sifre, mellomrom, «-» eller «_», begynner med en bokstav, og er ikke navnet på en medfølgende bot eller et nivå.
 error-worker-died = En arbeidsprosess ble avbrutt, kanskje fordi den gikk tom for minne. Det ferdige arbeidet er lagret; prøv med færre --jobs.
 error-too-many-seatings = Med { $bots } boter og { $seats } plasser ville en blokk fått mer enn { $most } spill. Oppgi færre boter.
 error-foreign-results = Filen { $file } er en database fra et annet program. Velg en annen med --results.

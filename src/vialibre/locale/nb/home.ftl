@@ -25,6 +25,7 @@ home-level-hint = { $level ->
    *[master] Spiller gjennom ideene sine og gjetter dine. Tenker ca. 1 s per trekk.
 }
 home-play = Spill nå
+home-level-own = En egen bot på denne serveren.
 # Sies mens spillet åpnes.
 home-leaving = Klar bane: da drar vi!
 

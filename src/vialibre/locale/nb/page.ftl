@@ -285,6 +285,7 @@ log-undone = { $player } angret den siste handlingen.
 log-gone = { $player } mistet forbindelsen.
 log-back = { $player } er tilbake.
 log-stood-in = En bot spiller for { $player }.
+log-bot-failed = { $player } klarte ikke å velge, så { $bot } gjorde dette trekket.
 log-returned = { $player } spiller igjen.
 log-voted-out = { $player } vil erstatte { $other } med en bot.
 log-counted = En spiller har vært borte i over ett minutt, så avstemningen teller uten vedkommende.

@@ -101,6 +101,7 @@ cli-serve-port-help = Porten det lyttes på; 0 tar en ledig port.
 cli-serve-database-help = Hvor spill lagres: sqlite:///FIL eller postgresql://BRUKER@VERT/NAVN. Standard: en fil i datamappen din.
 cli-serve-workers-help = Hvor mange prosesser som deler på arbeidet. Mer enn én krever PostgreSQL.
 cli-serve-thinkers-help = Hvor mange prosesser som tenker for de langsomme botene (ekspert, mester), for hver av --workers. Standard: kjernene som er igjen, minst én.
+cli-serve-bot-help = Tilby en egen bot ved bordene under dette navnet. Kan angis flere ganger. Hvis den feiler eller bruker for lang tid, gjør en annen bot trekket.
 cli-serve-boards-help = En mappe med brettfiler (*.toml) som tilbys i tillegg til de innebygde.
 cli-serve-lan-help = Gjør det tilgjengelig for andre enheter på nettverket ditt, og vis adressen som QR-kode for telefoner.
 cli-serve-limits-help = En faktor for de vanlige grensene for forespørsler per person eller adresse, for eksempel 5 for en klubb bak én adresse.

@@ -67,6 +67,7 @@ cli-count-souvenirs = Soorten souvenirs
 cli-count-captures = Alvin gevangen
 cli-time-mean = ms per beslissing (gemiddeld)
 cli-time-99 = ms per beslissing (99%)
+cli-forfeits = Opgegeven spellen
 
 cli-report-title = Arena: { $bots }
 cli-report-lead = { $board }{ $alvin ->

@@ -220,7 +220,7 @@ error-no-seat = Actie { $at } van het verslag, “{ $action }”, begint niet me
 error-no-folder = { $file } kan niet worden geschreven: er is geen map { $folder }. Maak die eerst of kies een andere plek.
 error-out-of-range = “{ $what }” kan niet { $number } zijn: het moet van { $least } tot en met { $most } zijn.
 error-city-twice = Bij “{ $what }” staat een stad twee keer. In elke stad past er hoogstens één; noem elke stad één keer.
-error-bad-bot = De bot “{ $bot }” kan niet worden gebruikt: { $detail }. Schrijf hem als module:Klasse, met een methode choose(view, legal, random).
+error-bad-bot = De bot “{ $bot }” kan niet worden gebruikt: { $detail }. Schrijf hem als module:Klasse, met een methode decide(turn).
 error-illegal-bot = De bot “{ $bot }” koos { $choice }, en dat is niet een van de toegestane acties die hij kreeg.
 error-endless-game = Het spel met startwaarde { $seed } is na { $actions } acties gestopt: de bots komen nooit tot een einde.
 error-random-alone = “random” draait in de spelmotor en speelt alleen tegen zichzelf. Gebruik naast andere bots porter, de willekeurige bot.
@@ -230,10 +230,12 @@ error-no-results = Er is geen resultatenbestand { $file }. Speel eerst in de are
 error-bad-sprt = “{ $text }” is geen geldig paar grenzen. Schrijf twee winstpercentages zoals 0.55,0.6, het laagste eerst.
 error-no-bot-module = De bot “{ $bot }” kan niet worden gebruikt: er is geen module “{ $module }” in deze map of bij de geïnstalleerde. Schrijf hem als module:Klasse.
 error-no-bot-class = De bot “{ $bot }” kan niet worden gebruikt: de module “{ $module }” heeft geen “{ $name }”. Bots erin: { $known }.
-error-bot-without-choose = De bot “{ $bot }” kan niet worden gebruikt: hij heeft geen methode choose(view, legal, random).
+error-bot-without-decide = De bot “{ $bot }” kan niet worden gebruikt: hij heeft geen methode decide(turn).
 error-bad-budget = In “{ $bot }” staat achter de @ geen geldige bedenktijd. Schrijf seconden, meer dan 0 en hoogstens { $most }, zoals baron@0.5, of een aantal werelden met een w, minstens 1, zoals baron@200w.
 error-bot-without-budget = “{ $bot }” neemt geen bedenktijd aan: laat de @ en wat erachter staat weg. Deze doen dat wel: { $known }.
 error-bot-failed = De bot “{ $bot }” liep vast toen hij moest kiezen: { $detail }.
+error-bot-not-sendable = De bot “{ $bot }” kan niet naar andere processen worden gestuurd: { $detail }. Zet hem in een module die geïmporteerd kan worden, of gebruik jobs=1.
+error-bad-served-bot = “{ $text }” past niet bij --bot. Schrijf NAAM=module:Klasse; de naam heeft 1 tot { $most } letters, cijfers, spaties, “-” of “_”, begint met een letter, en is niet die van een meegeleverde bot of een niveau.
 error-worker-died = Een werkproces is beëindigd, misschien doordat het geheugen op was. Wat al klaar was, is bewaard; probeer minder --jobs.
 error-too-many-seatings = Met { $bots } bots en { $seats } plaatsen zou een blok meer dan { $most } spellen hebben. Noem minder bots.
 error-foreign-results = Het bestand { $file } is een database van een ander programma. Kies een ander met --results.

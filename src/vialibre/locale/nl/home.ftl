@@ -25,6 +25,7 @@ home-level-hint = { $level ->
    *[master] Speelt zijn ideeën uit en raadt de jouwe. Denkt zo’n 1 s per zet.
 }
 home-play = Nu spelen
+home-level-own = Een eigen bot van deze server.
 # Wordt gezegd terwijl het spel geopend wordt.
 home-leaving = Het sein staat op veilig: daar gaan we!
 

@@ -322,6 +322,7 @@ log-undone = { $player } heeft de laatste actie teruggenomen.
 log-gone = De verbinding van { $player } is verbroken.
 log-back = { $player } is terug.
 log-stood-in = Een bot speelt voor { $player }.
+log-bot-failed = { $player } kon niet kiezen; deze zet deed { $bot }.
 log-returned = { $player } speelt weer zelf.
 log-voted-out = { $player } wil { $other } vervangen door een bot.
 log-counted = Iemand was zo lang weg dat de stemming zonder deze speler telt.

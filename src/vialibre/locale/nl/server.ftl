@@ -100,6 +100,7 @@ cli-serve-port-help = De poort waarop hij luistert; 0 neemt een willekeurige vri
 cli-serve-database-help = Waar spellen bewaard worden: sqlite:///BESTAND of postgresql://GEBRUIKER@COMPUTER/NAAM. Standaard: een bestand in je gegevensmap.
 cli-serve-workers-help = Hoeveel processen het werk verdelen. Voor meer dan één is PostgreSQL nodig.
 cli-serve-thinkers-help = Hoeveel processen denken voor de langzame bots (expert, meester), voor elk van --workers. Standaard: de overige kernen, minstens één.
+cli-serve-bot-help = Biedt aan de tafels een eigen bot aan, onder deze naam. Kan meermaals worden opgegeven. Als hij vastloopt of te lang doet, doet een andere bot die zet.
 cli-serve-boards-help = Een map met bordbestanden (*.toml) die naast de meegeleverde worden aangeboden.
 cli-serve-lan-help = Maakt hem bereikbaar voor andere apparaten in je netwerk en toont het adres als QR-code voor telefoons.
 cli-serve-limits-help = Een factor voor de gewone aanvraaglimieten per persoon of adres, bijv. 5 voor een club achter één adres.

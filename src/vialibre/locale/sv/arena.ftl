@@ -67,6 +67,7 @@ cli-count-souvenirs = Sorters souvenirer
 cli-count-captures = Alvin fångad
 cli-time-mean = ms per val, medelvärde
 cli-time-99 = ms per val, 99:e percentilen
+cli-forfeits = Uppgivna spel
 
 cli-report-title = Robotarena: { $bots }
 cli-report-lead = { $board }{ $alvin ->

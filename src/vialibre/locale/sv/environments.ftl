@@ -7,7 +7,7 @@ error-bad-batch-seed = Startvärdet till en batch är ett heltal från 0 till { 
 error-bad-batch-actions = Ett steg kräver { $games } heltal, ett drag för varje spel; det här är { $type } med formen { $shape }.
 error-illegal-in-batch = Spel { $game } avvisar drag { $number }: { $why }
 error-no-game-to-step = Det finns inget spel att fortsätta. Anropa reset() först.
-error-not-a-bot = { $bot } är ingen robot. Ange ett namn som stoker, en klass med metoden choose(view, legal, random) eller en funktion med dessa parametrar som returnerar ett av de tillåtna dragen.
+error-not-a-bot = { $bot } är ingen robot. Ange ett namn som stoker, en klass med metoden decide(turn) eller en funktion med denna parameter som returnerar ett av de tillåtna dragen.
 error-bot-instance = { $bot } är en robot som redan är skapad. Ange dess klass, för varje spel behöver en ny robot.
 error-no-render-mode = render() kräver ett visningsläge. Skapa miljön med render_mode="ansi" för att få text.
 error-bad-render-mode = Visningsläget ”{ $mode }” finns inte. Välj något av { $known }, eller None.

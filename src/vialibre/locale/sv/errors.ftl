@@ -171,7 +171,7 @@ error-no-seat = Drag { $at } i inspelningen, ”{ $action }”, börjar inte med
 error-no-folder = { $file } går inte att skriva: mappen { $folder } finns inte. Skapa den först eller välj ett annat ställe.
 error-out-of-range = { $what } kan inte vara { $number }: talet måste vara från { $least } till { $most }.
 error-city-twice = En stad står två gånger under ”{ $what }”. En stad kan ha högst en; nämn varje stad en gång.
-error-bad-bot = Roboten ”{ $bot }” går inte att använda: { $detail }. Skriv den som modul:Klass, med en metod choose(view, legal, random).
+error-bad-bot = Roboten ”{ $bot }” går inte att använda: { $detail }. Skriv den som modul:Klass, med en metod decide(turn).
 error-illegal-bot = Roboten ”{ $bot }” valde { $choice }, som inte är bland de tillåtna drag den fick.
 error-endless-game = Spelet med startvärde { $seed } stoppades efter { $actions } drag: dess robotar blir aldrig klara.
 error-random-alone = ”random” körs inuti motorn och spelar bara mot sig själv. Använd porter, den slumpmässiga roboten, tillsammans med andra robotar.
@@ -181,10 +181,12 @@ error-no-results = Resultatfilen { $file } finns inte. Spela först i arenan, el
 error-bad-sprt = ”{ $text }” är inget giltigt par av gränser. Skriv två andelar vinster, till exempel 0.55,0.6, med den lägsta först.
 error-no-bot-module = Roboten ”{ $bot }” går inte att använda: modulen ”{ $module }” finns varken i den här mappen eller bland de installerade. Skriv den som modul:Klass.
 error-no-bot-class = Roboten ”{ $bot }” går inte att använda: modulen ”{ $module }” har inte ”{ $name }”. Robotar i den: { $known }.
-error-bot-without-choose = Roboten ”{ $bot }” går inte att använda: den saknar metoden choose(view, legal, random).
+error-bot-without-decide = Roboten ”{ $bot }” går inte att använda: den saknar metoden decide(turn).
 error-bad-budget = I ”{ $bot }” är det som följer efter @ ingen giltig betänketid. Skriv sekunder, över 0 och högst { $most }, till exempel baron@0.5, eller ett antal världar med ett w, minst 1, till exempel baron@200w.
 error-bot-without-budget = ”{ $bot }” har ingen betänketid: utelämna @ och det som följer. Dessa har det: { $known }.
 error-bot-failed = Roboten ”{ $bot }” misslyckades under sitt val: { $detail }.
+error-bot-not-sendable = Roboten ”{ $bot }” kan inte skickas till andra processer: { $detail }. Lägg den i en modul som går att importera eller använd jobs=1.
+error-bad-served-bot = ”{ $text }” går inte att använda med --bot. Skriv NAMN=modul:Klass; namnet har 1 till { $most } bokstäver, siffror, mellanslag, ”-” eller ”_”, börjar med en bokstav och är inte namnet på en medföljande robot eller en nivå.
 error-worker-died = En arbetsprocess avbröts, kanske för att minnet tog slut. Färdigt arbete är sparat; prova med färre --jobs.
 error-too-many-seatings = Med { $bots } robotar och { $seats } platser skulle ett block få mer än { $most } spel. Ange färre robotar.
 error-foreign-results = Filen { $file } är en databas från ett annat program. Välj en annan med --results.

@@ -25,6 +25,7 @@ home-level-hint = { $level ->
    *[master] Spelar igenom sina idéer och gissar dina. Tänker ca 1 s per drag.
 }
 home-play = Spela nu
+home-level-own = En egen robot på den här servern.
 # Sägs medan spelet öppnas.
 home-leaving = Klar bana: nu åker vi!
 

@@ -282,6 +282,7 @@ log-undone = { $player } ångrade sitt senaste drag.
 log-gone = { $player } tappade anslutningen.
 log-back = { $player } är tillbaka.
 log-stood-in = En robot spelar åt { $player }.
+log-bot-failed = { $player } kunde inte välja, så { $bot } gjorde detta drag.
 log-returned = { $player } spelar igen.
 log-voted-out = { $player } vill ersätta { $other } med en robot.
 log-counted = En spelare har varit borta i över en minut, så omröstningen räknas utan den spelaren.

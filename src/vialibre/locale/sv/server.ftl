@@ -101,6 +101,7 @@ cli-serve-port-help = Porten att lyssna på; 0 tar en ledig port.
 cli-serve-database-help = Var spel sparas: sqlite:///FIL eller postgresql://ANVÄNDARE@VÄRD/NAMN. Standard: en fil i din datamapp.
 cli-serve-workers-help = Hur många processer som delar på arbetet. Fler än en kräver PostgreSQL.
 cli-serve-thinkers-help = Hur många processer som tänker åt de långsamma robotarna (expert, mästare), för var och en av --workers. Standard: kärnorna som är kvar, minst en.
+cli-serve-bot-help = Erbjud en egen robot vid borden under detta namn. Kan anges flera gånger. Om den misslyckas eller tar för lång tid gör en annan robot draget.
 cli-serve-boards-help = En mapp med spelplansfiler (*.toml) som erbjuds utöver de inbyggda.
 cli-serve-lan-help = Gör det tillgängligt för andra enheter i ditt nätverk och visa adressen som QR-kod för telefoner.
 cli-serve-limits-help = En faktor för de vanliga gränserna för förfrågningar per person eller adress, till exempel 5 för en klubb bakom en enda adress.
