@@ -43,6 +43,7 @@ ROOTS = (
     http.PlayOn,
     page.Drawn,
     page.BoardList,
+    page.BotList,
     page.TableList,
     page.GameList,
     page.Replay,

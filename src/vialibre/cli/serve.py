@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from vialibre.cli.served_bots import read_served_bots
 from vialibre.cli.text import out, say
 from vialibre.errors import BadSetup
 from vialibre.server.address import EVERYWHERE, LOCAL, listens_everywhere, own_address, url_of
@@ -33,10 +34,13 @@ def serve(
     lan: Annotated[bool, typer.Option("--lan", help=say("cli-serve-lan-help"))] = False,
     limits: Annotated[float, typer.Option(min=0.1, max=1e6, help=say("cli-serve-limits-help"))] = 1.0,
     playtests: Annotated[bool, typer.Option("--playtests/--no-playtests", help=say("cli-serve-playtests-help"))] = True,
+    bot: Annotated[list[str] | None, typer.Option(metavar="NAME=MODULE:CLASS", help=say("cli-serve-bot-help"))] = None,
 ) -> None:
     token = os.environ.get(OPERATOR_TOKEN) or None
     if token is not None and len(token) < LEAST_TOKEN:
         raise BadSetup("short_operator_token", least=LEAST_TOKEN)
+
+    own_bots = read_served_bots(bot or [])
 
     from vialibre.server.app import Settings  # imported here, because it would slow down every other command
     from vialibre.server.bot_pool import spare_cores
@@ -49,6 +53,7 @@ def serve(
         slow_bot_processes=thinkers or spare_cores(workers),
         operator_token=token,
         playtester=PLAYTESTER if playtests else None,
+        bots=own_bots,
     )
     chosen = host or (EVERYWHERE if lan else LOCAL)
     unstored = run(settings, host=chosen, port=port, workers=workers, ready=lambda port: announce(chosen, port, lan))

@@ -11,12 +11,12 @@ from vialibre.boards.load import load_board
 from vialibre.boards.model import Board
 from vialibre.bots.given import GivenBot, bot_maker
 from vialibre.engine.record import Record
+from vialibre.engine.setup_checks import check_alvin, check_seats
 from vialibre.errors import BadSetup
 from vialibre.lab.arena import play_blocks
 from vialibre.lab.arena_setup import ArenaSetup
 from vialibre.lab.match import Players, record_game
 from vialibre.lab.results import Results
-from vialibre.lab.simulate import check_seats
 from vialibre.lab.standings import Standings, standings
 
 IN_MEMORY = Path(":memory:")
@@ -38,8 +38,7 @@ def play(
     """
     chosen = _board(board)
     check_seats(chosen, len(bots))
-    if alvin and chosen.rules.alvin is None:
-        raise BadSetup("no_alvin", board=chosen.name)
+    check_alvin(chosen, alvin)
     made = [bot_maker(bot) for bot in bots]
     players = Players([maker() for _, maker in made], [name for name, _ in made], seed, move_time=move_time)
     return record_game(chosen, players, seed=seed, alvin=alvin).record()

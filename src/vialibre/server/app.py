@@ -8,7 +8,7 @@ import gc
 import logging
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +19,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from vialibre.bots.levels import offer
 from vialibre.errors import StorageError
 from vialibre.fair.signing import SigningKey
 from vialibre.server import metrics
-from vialibre.server.api import address, boards, designs, finished, land, operator, people, playtests, tables
+from vialibre.server.api import address, boards, bots, designs, finished, land, operator, people, playtests, tables
 from vialibre.server.api.dispatch import json_response, language_of, route, services_of
 from vialibre.server.api.endpoint import Services, error_data
 from vialibre.server.api.openapi import description
@@ -48,6 +49,7 @@ COUNTING = 1.0
 ENDPOINTS = (
     *people.ENDPOINTS,
     *boards.ENDPOINTS,
+    *bots.ENDPOINTS,
     *designs.ENDPOINTS,
     *playtests.ENDPOINTS,
     *land.ENDPOINTS,
@@ -83,6 +85,8 @@ class Settings:
     """The server listens on all network interfaces."""
     playtester: str | None = None
     """`module:function` of a `playtests.Playtester`; None: the server offers no playtests."""
+    bots: dict[str, str] = field(default_factory=dict)
+    """Bots offered besides the levels: by their names, what `make_bot` takes."""
 
 
 class SecurityHeaders:
@@ -111,6 +115,7 @@ async def open_services(settings: Settings) -> Services:
 
 
 async def services_on(storage: Storage, settings: Settings) -> Services:
+    offer(settings.bots)
     offered = Boards(storage, settings.boards)
     hub = Hub(storage, offered, BotPool(slow=settings.slow_bot_processes))
     signing = SigningKey.from_text(await storage.set_if_absent("signing_key", SigningKey.generate().as_text()))

@@ -1,7 +1,7 @@
 """Process pools for bots, which get a view and the legal actions only, so that they never block the event loop.
 
 Slow bots have their own processes of lower priority: a quick bot never queues behind a slow one.
-Work on custom boards also has its own processes, with CPU limits and a fair queue.
+Work on custom boards also has its own processes, with CPU limits and a fair queue; so have custom bots.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from typing import TypeVar, TypeVarTuple, Unpack, cast
 
 from vialibre.boards.load import is_packaged, load_board
 from vialibre.boards.model import Board
-from vialibre.bots.levels import THINKING, is_slow
+from vialibre.bots.ask import ask
+from vialibre.bots.levels import THINKING, is_built_in, is_slow, source_of
 from vialibre.bots.registry import make_bot
 from vialibre.engine.view import View
 from vialibre.server.errors import Refused
@@ -26,6 +27,8 @@ Ts = TypeVarTuple("Ts")
 
 JOBS = 2
 """Processes for designs and for tables on custom boards; one person uses at most one of them."""
+CUSTOM = 2
+"""Processes for the bots that a server offers besides the levels."""
 SECONDS = 10.0
 """CPU seconds for each such job. Drawing the largest boards takes two."""
 MOST_WAITING = 20
@@ -40,7 +43,7 @@ NICE = 5
 
 def _choose(bot: str, board: Board | str, view: View, legal: list[int], seed: str) -> int:
     known = load_board(board) if isinstance(board, str) else board
-    return make_bot(bot).choose(replace(view, board=known), legal, Random(seed))
+    return ask(make_bot(bot), bot, replace(view, board=known), legal, Random(seed))
 
 
 def spare_cores(workers: int = 1) -> int:
@@ -50,7 +53,7 @@ def spare_cores(workers: int = 1) -> int:
 
 
 class BotPool:
-    """Three pools, each started by its first job.
+    """Four pools, each started by its first job.
 
     Quick bots depend on the seed alone. Slow bots also depend on how far they get in their time, so two workers may get
     different answers to the same question.
@@ -60,11 +63,18 @@ class BotPool:
         self.quick = ProcessPool(processes)
         self.slow = ProcessPool(slow, NICE)
         self.jobs = ProcessPool(JOBS, NICE, MOST_JOBS)
+        self.custom = ProcessPool(CUSTOM, NICE)
 
     async def choose(self, bot: str, view: View, legal: list[int], seed: str, *, host: str = "") -> int:
-        """The number of the action that a bot chooses. Raises TooMuchWork on a custom board that is too much for it."""
+        """The number of the action that a bot chooses.
+
+        Raises TooMuchWork if a custom bot, or any bot on a custom board, takes too long, and whatever `ask` raises.
+        """
         # A board is large, and the other process has the packaged ones already.
         bare = replace(view, board=cast(Board, None))
+        if not is_built_in(bot):
+            board = view.board.id if is_packaged(view.board) else view.board
+            return await self.custom.run(_choose, source_of(bot), board, bare, legal, seed, seconds=SECONDS)
         if is_packaged(view.board):
             pool = self.slow if is_slow(bot) else self.quick
             return await pool.run(_choose, bot, view.board.id, bare, legal, seed)
@@ -86,3 +96,4 @@ class BotPool:
         self.quick.close()
         self.slow.close()
         self.jobs.close()
+        self.custom.close()

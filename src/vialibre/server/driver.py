@@ -6,7 +6,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from vialibre.bots.levels import is_slow
+from vialibre.bots.levels import FALLBACK, is_built_in, is_slow
+from vialibre.errors import BotFailed
 from vialibre.server.live_table import LiveTable
 from vialibre.server.metrics import BOTS
 from vialibre.server.table import entries
@@ -41,7 +42,10 @@ class Driver:
     def due(self, table: Table) -> float | None:
         """The time stored for other workers: OVERDUE later they may adopt the table."""
         due, seat = table.due(), table.bot_to_act()
-        return due if due is None or seat is None or not is_slow(table.bot_of(seat)) else due + PATIENCE
+        if due is None or seat is None:
+            return due
+        bot = table.bot_of(seat)
+        return due + PATIENCE if is_slow(bot) or not is_built_in(bot) else due
 
     def set_alarm(self, live: LiveTable) -> None:
         """Set the timer for what is due next.
@@ -118,8 +122,19 @@ class Driver:
         # Secret until the end, and the same in every worker. Slow bots may still answer differently, since they depend
         # on the machine: the answer that is stored first counts, and the other worker reads it.
         seed = f"{table.created.secret} {table.n} {seat}"
+        bot = table.bot_of(seat)
         with BOTS.time():
-            number = await self.hub.bot_pool.choose(table.bot_of(seat), view, legal, seed, host=table.host)
+            try:
+                number = await self.hub.bot_pool.choose(bot, view, legal, seed, host=table.host)
+            except Exception as error:
+                if is_built_in(bot):
+                    raise
+                # Without the error's text, which may hold what only this seat may know.
+                where = error.frames if isinstance(error, BotFailed) else ""
+                about = {"table": table.id[:8], "bot": bot, "error": type(error).__name__, "frames": where}
+                log.warning("bot failed", extra=about)
+                number = await self.hub.bot_pool.choose(FALLBACK, view, legal, seed, host=table.host)
+                by = "fallback"
         return Proposal(entries.Acted(seat, table.game.text_of(number), by), number)
 
     async def sweep(self) -> None:

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import PurePath
 from typing import Any
 
-FIELDS = ("path", "error", "status", "table", "worker")
+FIELDS = ("path", "error", "status", "table", "worker", "bot", "frames")
 
 
 class JsonLines(logging.Formatter):

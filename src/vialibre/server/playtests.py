@@ -22,7 +22,7 @@ from typing import Protocol, cast
 import msgspec
 
 from vialibre.boards.model import Board
-from vialibre.bots.levels import LEVELS, is_slow, quick_levels
+from vialibre.bots.levels import LEVELS, is_built_in, is_slow, quick_levels
 from vialibre.server.errors import Refused
 from vialibre.server.schemas.design import PlaytestResult, PlaytestVerdict, Remark
 from vialibre.server.storage.rows import Person, PlaytestRow, new_id
@@ -65,6 +65,8 @@ class Playtester(Protocol):
 def check_playtest_bot(bot: str) -> None:
     """Raises Refused for an unknown bot, or one that is too slow for many games."""
     check_level(bot)
+    if not is_built_in(bot):
+        raise Refused("no_such_level", bot=bot, known=", ".join(LEVELS[level] for level in quick_levels()))
     if is_slow(bot):
         raise Refused("slow_playtest_bot", bot=bot, known=", ".join(LEVELS[level] for level in quick_levels()))
 

@@ -13,6 +13,7 @@ from urllib.parse import quote
 from vialibre.boards.dump import board_from_data
 from vialibre.boards.load import packaged_board
 from vialibre.boards.model import Board
+from vialibre.bots.levels import FALLBACK
 from vialibre.engine.record import BOT_PREFIX
 from vialibre.engine.view import View, public_part
 from vialibre.errors import BadSetup
@@ -289,6 +290,10 @@ class RemoteSession(Session):
 
     def _note(self, entry: Data) -> None:
         if entry["kind"] == "acted":
+            if entry["by"] == "fallback":
+                bot = self._words.text("bot-name", bot=FALLBACK)
+                notice = self._words.text("log-bot-failed", player=self.names[entry["seat"]], bot=bot)
+                self._news.append(LogEntry(-1, (), said=notice))
             events = [event for event in map(event_of, entry["events"]) if event is not None]
             self._news.append(log_entry(entry["seat"], events, self.own))
         elif entry["kind"] == "undone":

@@ -23,7 +23,7 @@ class LogEntry:
     undone: bool = False
     """An action was undone; there are no events."""
     said: str | None = None
-    """A chat message; then there are no events, and `seat` is -1 if its author has no seat."""
+    """A chat message or a notice of the server; then there are no events, and `seat` is -1 if no seat said it."""
 
 
 class Session(ABC):

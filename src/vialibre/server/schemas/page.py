@@ -35,6 +35,11 @@ class BoardList(Struct, frozen=True):
     boards: list[BoardLine]
 
 
+class BotList(Struct, frozen=True):
+    bots: list[str]
+    """By their names, as `seat_bot` takes them."""
+
+
 class NameAndId(Struct, frozen=True):
     id: str
     name: str

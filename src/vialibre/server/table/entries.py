@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from vialibre.server.table.options import Options
 
-By = Literal["person", "bot", "stand_in"]
-"""Who plays a seat: its person, the bot that sits there, or a bot standing in for an absent person."""
+By = Literal["person", "bot", "stand_in", "fallback"]
+"""Who plays a seat: its person, its bot, a bot for a person who is away, or a bot for a bot that failed."""
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):

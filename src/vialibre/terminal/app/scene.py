@@ -79,7 +79,7 @@ def log_lines(log_entry: LogEntry, narrator: Narrator) -> list[str]:
     """Lines of the log."""
     name = narrator.names[log_entry.seat] if log_entry.seat >= 0 else ""
     if log_entry.said is not None:
-        return [narrator.words.text("app-log-said", player=name, said=log_entry.said)]
+        return [narrator.words.text("app-log-said", player=name, said=log_entry.said) if name else log_entry.said]
     if log_entry.undone:
         return [narrator.words.text("app-log-undone", player=name)]
     return [narrator.event(event) for event in log_entry.events]

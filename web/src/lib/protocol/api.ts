@@ -2,6 +2,7 @@
 import type {
   AnyEntry,
   BoardList,
+  BotList,
   ChangePerson,
   Drawn,
   Ending,
@@ -70,6 +71,7 @@ export const api = {
   recover: (phrase: string) => ask<Me>('POST', '/api/recover', { phrase }),
   signOutElsewhere: () => ask<Me>('POST', '/api/me/sign-out', {}),
   boards: () => ask<BoardList>('GET', '/api/boards'),
+  bots: () => ask<BotList>('GET', '/api/bots'),
   drawing: (board: string, digest?: string) =>
     ask<Drawn>('GET', `/api/boards/${part(board)}/drawing${digest ? `?digest=${digest}&v=${__DRAWINGS__}` : ''}`),
   openTables: () => ask<TableList>('GET', '/api/tables'),

@@ -23,7 +23,7 @@ export interface Act {
 export interface Acted {
   kind: "acted"
   seat: number
-  by: "bot" | "person" | "stand_in"
+  by: "bot" | "fallback" | "person" | "stand_in"
   events: (CardTaken | CardDrawn | CardTurnedUp | RowSwept | DeckShuffled | RouteClaimed | PointsScored | TunnelTried | CardRevealed | ExtraDemanded | ExtraPaid | TunnelLeft | TicketsDrawn | TicketsKept | TicketTaken | StationBuilt | StartChosen | MarkerPlaced | AlvinCaptured | AlvinMoved | SouvenirTaken | SouvenirsPlaced | Passed | LastRound | GameOver | FirstDrawn)[]
   action?: string
 }
@@ -97,6 +97,10 @@ export interface BoardLine {
 
 export interface BoardList {
   boards: BoardLine[]
+}
+
+export interface BotList {
+  bots: string[]
 }
 
 export interface BotSat {

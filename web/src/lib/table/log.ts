@@ -1,8 +1,9 @@
 /** Log entries as lines of text, with the places on the board that they mention. */
+import { USUAL_BOT } from '../levels'
 import type { LogLine } from '../protocol/api'
 import type { AnyEvent } from '../protocol/generated'
 import { eventsFor, type Looker } from '../protocol/looker'
-import type { Names } from '../words/names'
+import { botName, type Names } from '../words/names'
 import { t } from '../words/words.svelte'
 
 export interface Line {
@@ -22,16 +23,20 @@ export function linesOf(entry: LogLine, names: Names, looker: Looker): Line[] {
   const plain = (text: string): Line[] => [{ key: String(entry.n), text, kind: 'small', cities: [], routes: [] }]
   const person = (id: string) => names.nameOf(id)
   switch (entry.kind) {
-    case 'acted':
-      return eventsFor(entry.events, looker)
+    case 'acted': {
+      const lines = eventsFor(entry.events, looker)
         .filter((event) => !SILENT.has(event.event))
-        .map((event, i) => ({
+        .map((event, i): Line => ({
           key: `${String(entry.n)}.${String(i)}`,
           text: names.event(event),
           kind: BIG.has(event.event) ? 'big' : event.event.startsWith('card_') ? 'small' : 'plain',
           cities: 'city' in event && event.city ? [event.city] : [],
           routes: 'route' in event ? [event.route] : [],
         }))
+      if (entry.by !== 'fallback') return lines
+      const failed = t('log-bot-failed', { player: names.player(entry.seat), bot: botName(USUAL_BOT) })
+      return [...plain(failed), ...lines]
+    }
     case 'undone':
       return plain(t('log-undone', { player: names.player(entry.seat) }))
     case 'gone':

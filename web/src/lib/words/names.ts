@@ -35,7 +35,8 @@ export function levelName(bot: string): string {
 
 /** What a bot of this level does, and how long it thinks. */
 export function levelHint(bot: string): string {
-  return t('home-level-hint', { level: levelOf(bot) ?? '' })
+  const level = levelOf(bot)
+  return level === null ? t('home-level-own') : t('home-level-hint', { level })
 }
 
 /** Both, where one is chosen: Master (Baron). */
