@@ -12,6 +12,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from types import BuiltinFunctionType
 
@@ -74,20 +75,27 @@ def as_bot(made: object, name: str) -> Bot:
 
 
 def maker_of(given: object, name: str) -> Callable[[], Bot]:
-    """What makes a new bot for each game; raises BadSetup if this cannot."""
+    """What makes a new bot for each game; raises BadSetup if this cannot.
+
+    No lambdas, so that environments with bots can be pickled.
+    """
     if not callable(given):
         # A bot may keep notes of one game, so one object cannot serve all games.
         raise BadSetup("bot_instance" if is_bot(given) else "not_a_bot", bot=name)
     if not isinstance(given, type):
         if _takes(given, 3):
             chooser: Chooser = given
-            return lambda: ChoosingFunction(chooser)
+            return partial(ChoosingFunction, chooser)
         if _takes(given, 1) and not _takes(given, 0) and not _is_builtin(given):
             decider: Decider = given
-            return lambda: PlayerBot(DecidingFunction(decider))
+            return partial(PlayerBot, DecidingFunction(decider))
     if not _takes(given, 0):
         raise BadSetup("not_a_bot", bot=name)
-    return lambda: as_bot(given(), name)
+    return partial(_make, given, name)
+
+
+def _make(maker: Callable[[], object], name: str) -> Bot:
+    return as_bot(maker(), name)
 
 
 def source_file(bot: Bot) -> str | None:
