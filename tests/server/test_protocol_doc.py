@@ -18,6 +18,7 @@ from vialibre.boards.load import load_board
 from vialibre.engine.decisions import Decision
 from vialibre.engine.events import Event
 from vialibre.engine.view import OwnView, SeatView, View
+from vialibre.engine.view_data import snake
 from vialibre.fair.deal import commitment_of
 from vialibre.server.api.endpoint import STATUS, status_of
 from vialibre.server.api.socket import REFUSED, TOO_SLOW
@@ -25,7 +26,6 @@ from vialibre.server.errors import Refused
 from vialibre.server.table.commands import AnyCommand
 from vialibre.server.table.entries import AnyEntry, BotSat, Created, Sat, Started
 from vialibre.server.table.options import Clock, Options
-from vialibre.server.table.patch import snake
 from vialibre.server.table.projection import ViewerProjection
 from vialibre.server.table.state import Table
 

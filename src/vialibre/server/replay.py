@@ -20,9 +20,10 @@ from vialibre.engine.core.shuffle import FAIR
 from vialibre.engine.game import Game, state_of
 from vialibre.engine.replay import number_by_text
 from vialibre.engine.view import OwnView, View
+from vialibre.engine.view_data import event_data, view_data
 from vialibre.server.compression import CompressedJson
 from vialibre.server.schemas.page import Ending, NameAndId, Replay, ReplaySeat, ReplayStep
-from vialibre.server.table.patch import changed_view, event_data, whole_view
+from vialibre.server.table.patch import changed_view
 from vialibre.server.table.state import Table
 
 DIGITS = 4
@@ -76,7 +77,7 @@ def packed_position(course: PlayedGame, at: int, seat: int | None) -> bytes:
     for acting, text in course.turns[:at]:
         game.apply(numbers[text], acting)
     happened = [event_data(event) for event in game.events()] if at > 0 else []
-    return msgspec.json.encode((whole_view(game.view(seat)), happened))
+    return msgspec.json.encode((view_data(game.view(seat)), happened))
 
 
 def ending_of(course: PlayedGame) -> Ending:
@@ -98,7 +99,7 @@ def replay_of(course: PlayedGame) -> Replay:
         digest=board.digest,
         key=course.key,
         seats=list(course.seats),
-        view=whole_view(views_now.spectator),
+        view=view_data(views_now.spectator),
         owns=[_own(view) for view in views_now.views],
         tickets=[list(tickets) for tickets in views_now.tickets],
         chances=views_now.chances(),

@@ -24,11 +24,11 @@ from vialibre.bots import make_bot
 from vialibre.engine.core.shuffle import FAIR
 from vialibre.engine.game import state_of
 from vialibre.engine.record import Record
+from vialibre.engine.view_data import event_data, view_data
 from vialibre.server.api import finished
 from vialibre.server.fair_queue import JobOwner
 from vialibre.server.replay import PlayedGame, ending_of, packed_replay, replay_of
 from vialibre.server.schemas.page import Ending, Replay, ReplaySeat
-from vialibre.server.table.patch import event_data, whole_view
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -63,7 +63,7 @@ def test_every_step_leads_to_the_true_position(board: str) -> None:
     view, owns, tickets = sent["view"], list(sent["owns"]), list(sent["tickets"])
     assert len(sent["steps"]) == len(played.turns)
     for done, (seat, text) in enumerate(played.turns):
-        assert view == plain(whole_view(game.view(None)))
+        assert view == plain(view_data(game.view(None)))
         views = [game.view(i) for i in seats]
         assert owns == plain([one.own for one in views])
         if done % 7 == 0:  # the slow part
@@ -83,7 +83,7 @@ def test_every_step_leads_to_the_true_position(board: str) -> None:
         own_chances = [chances(game.view(i))[i] for i in seats] if done % 7 == 0 else None
         if own_chances is not None:
             assert step["chances"] == pytest.approx([one / sum(own_chances) for one in own_chances], abs=0.0002)
-    assert view == plain(whole_view(game.view(None)))
+    assert view == plain(view_data(game.view(None)))
     assert view["sheets"]
     last = sent["steps"][-1]["chances"]
     assert {i for i in seats if last[i] > 0} == set(game.winners)

@@ -18,10 +18,10 @@ from vialibre.analysis.tickets import TicketStatus
 from vialibre.engine import decisions, events
 from vialibre.engine import view as views
 from vialibre.engine.view import SeatView, View
+from vialibre.engine.view_data import VIEW_FIELDS, snake
 from vialibre.server.table import entries
 from vialibre.server.table.commands import AnyCommand
 from vialibre.server.table.options import Options
-from vialibre.server.table.patch import VIEW_FIELDS, snake
 from vialibre.server.table.projection import PUBLIC_FIELDS
 from vialibre.server.table.state import Status
 

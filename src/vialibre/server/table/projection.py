@@ -13,10 +13,11 @@ import msgspec
 from vialibre.analysis.tickets import TicketStatus, may_change_tickets, offered_tickets, own_tickets
 from vialibre.engine.events import seen_by
 from vialibre.engine.view import View
+from vialibre.engine.view_data import event_data, view_data
 from vialibre.server.table import entries
 from vialibre.server.table.choices import choices_of
 from vialibre.server.table.entries import AnyEntry, kind_of
-from vialibre.server.table.patch import changed_view, event_data, whole_view
+from vialibre.server.table.patch import changed_view
 from vialibre.server.table.state import OVER, Table
 
 _encoder = msgspec.json.Encoder()
@@ -69,7 +70,7 @@ class ViewerProjection:
         table = self.table
         message: dict[str, Any] = {"type": "table", "n": table.n, "at": table.at, "seat": self.seat, "table": self.info}
         if self.view is not None:
-            message["view"] = whole_view(self.view)
+            message["view"] = view_data(self.view)
         if self.tickets:
             message["tickets"] = self.tickets
         self._add_choices(message)
@@ -87,7 +88,7 @@ class ViewerProjection:
         if ended or isinstance(entry, entries.Started | entries.Acted | entries.Undone):
             before, self.view = self.view, self._view()
             assert self.view is not None
-            message["view"] = whole_view(self.view) if before is None else changed_view(before, self.view)
+            message["view"] = view_data(self.view) if before is None else changed_view(before, self.view)
             if self._may_change_tickets(entry):
                 tickets = self._tickets()
                 if tickets != self.tickets:
