@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
@@ -51,6 +52,14 @@ def known_language(wanted: Iterable[str]) -> str | None:
             if (known := names.get(NORWEGIAN.get(name, name))) is not None:
                 return known
     return None
+
+
+def user_language() -> str:
+    """VIALIBRE_LANG, else the system's language, if there are texts in it."""
+    for variable in ("VIALIBRE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if lang := os.environ.get(variable, ""):
+            return known_language([lang]) or DEFAULT
+    return DEFAULT
 
 
 def accepted_languages(header: str) -> list[str]:

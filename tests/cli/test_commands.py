@@ -14,8 +14,7 @@ import pytest
 from tests.standard_boards import STANDARD
 from vialibre.boards.load import DATA, board_ids, load_board
 from vialibre.cli.main import exit_code
-from vialibre.cli.text import user_language
-from vialibre.i18n import Words, languages
+from vialibre.i18n import Words, languages, user_language
 from vialibre.version import __version__
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "records" / "europe-01.json"

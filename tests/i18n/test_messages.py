@@ -26,6 +26,7 @@ ERRORS = {
     "IllegalAction",
     "BadSetup",
     "BotFailed",
+    "ProgramFailed",
     "RecordError",
     "TooMuchWork",
     "StorageError",

@@ -18,8 +18,8 @@ def bot_maker(given: object) -> tuple[str, Callable[[], Bot]]:
     Raises BadSetup for anything else, and for one that cannot be made: here rather than in the first game.
     """
     if isinstance(given, str):
-        make_bot(given)
-        return given, partial(make_bot, given)  # no lambda, so that environments can be pickled
+        make_bot(given, commands=True)
+        return given, partial(make_bot, given, commands=True)  # no lambda, so that environments can be pickled
     name = getattr(given, "__qualname__", None) or f"{given!r:.80}"
     maker = maker_of(given, name)
     maker()

@@ -1,4 +1,4 @@
-"""Bots by name: the ladder, baselines to measure against, and your own as `module:Class`.
+"""Bots by name: the ladder, baselines to measure against, and your own as `module:Class` or `cmd:./program`.
 
 Bots that search take a budget after the name: `baron@0.4` thinks for 0.4 seconds, `baron@200w` in 200 worlds.
 """
@@ -17,6 +17,7 @@ from vialibre.bots.baselines.long_route import LongRoute
 from vialibre.bots.baselines.mcts import Mcts
 from vialibre.bots.baselines.one_step import OneStep
 from vialibre.bots.baselines.path import Path
+from vialibre.bots.names import is_command
 from vialibre.bots.search import Baron, Dispatcher
 from vialibre.bots.search.budget import Budget, read_budget
 from vialibre.bots.simple.conductor import Conductor
@@ -53,8 +54,19 @@ def baseline_names() -> tuple[str, ...]:
     return tuple(BASELINES)
 
 
-def make_bot(name: str) -> Bot:
-    """A new bot for one game; raises BadSetup for an unknown name."""
+def make_bot(name: str, *, commands: bool = False) -> Bot:
+    """A new bot for one game; raises BadSetup for an unknown name.
+
+    `commands` allows `cmd:…`, which starts a program. Pass it only for names that come from the operator's own command
+    line or code: a record or a message must never be able to start anything.
+    """
+    if is_command(name):
+        if not commands:
+            raise BadSetup("command_bot_refused", bot=name)
+        from vialibre.bots.external.bot import CommandBot  # here: what only this needs keeps no other game waiting
+        from vialibre.bots.external.command import read_command
+
+        return CommandBot(read_command(name))
     maker = LADDER.get(name) or BASELINES.get(name)
     if maker is not None:
         return maker()
@@ -74,6 +86,17 @@ def make_bot(name: str) -> Bot:
         raise
     except Exception as error:  # a class of the user's may raise anything; say what it was
         raise BadSetup("bad_bot", bot=name, detail=f"{type(error).__name__}: {error}") from None
+
+
+def check_bot(name: str) -> None:
+    """Raise BadSetup or ProgramFailed if the operator's command line names a bot that cannot play.
+
+    A program is started once: a mistake in its arguments should end the command at the beginning, not lose every game.
+    """
+    bot = make_bot(name, commands=True)
+    check = getattr(bot, "check", None) if is_command(name) else None
+    if check is not None:
+        check()
 
 
 def _find(name: str, module: str, attribute: str) -> object:

@@ -12,6 +12,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from vialibre.boards.load import load_board
+from vialibre.bots.names import split_bots
 from vialibre.cli.bot_errors import Traceback
 from vialibre.cli.one_block import play_again
 from vialibre.cli.options import MoveTime, Ray
@@ -50,7 +51,7 @@ def arena(
     records: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-records-help"))] = None,
     traceback: Traceback = False,
 ) -> None:
-    table = ArenaSetup(load_board(board), [name.strip() for name in bots.split(",")], seats, seed, alvin, move_time)
+    table = ArenaSetup(load_board(board), split_bots(bots), seats, seed, alvin, move_time)
     if block is not None:
         play_again(table, block, results=results, records=records, as_json=as_json)
         return

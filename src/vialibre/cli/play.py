@@ -16,7 +16,7 @@ import typer
 
 from vialibre.boards.load import load_board
 from vialibre.bots.levels import LEVELS
-from vialibre.bots.registry import make_bot
+from vialibre.bots.registry import check_bot
 from vialibre.cli.bot_errors import Traceback
 from vialibre.cli.text import out, say, words
 from vialibre.engine.record import BOT_PREFIX, Record
@@ -84,7 +84,7 @@ def play(
             raise BadSetup("not_together", first="--hotseat", second="--name")
         people = person_names(hotseat) if hotseat is not None else None if name is None else (person_name(name),)
         record = new_game(board, seats, bots, people, seed, spoken, alvin=alvin)
-        session = LocalSession(replace(record, first=first_seat(first, len(record.seats))), spoken)
+        session = LocalSession(replace(record, first=first_seat(first, len(record.seats))), spoken, commands=True)
     asked = resume if save is None else save
     place = free_path(session.board.id) if asked is None else asked
     catch_signals()
@@ -127,7 +127,7 @@ def new_game(
     if count + len(levels) != total:
         raise BadSetup("seats_and_people", people=count, bots=len(levels), seats=total)
     for level in levels:
-        make_bot(level)
+        check_bot(level)
     called = people or seat_names(chosen, total, lang)[:1]
     number = secrets.token_hex(32) if seed is None else seed
     return Record(chosen, (*called, *(f"{BOT_PREFIX}{level}" for level in levels)), seed=number, alvin=alvin)

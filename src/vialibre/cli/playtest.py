@@ -15,6 +15,7 @@ from rich.table import Table
 
 from vialibre.boards.load import load_board
 from vialibre.boards.model import Board
+from vialibre.bots.names import split_bots
 from vialibre.cli.bot_errors import Traceback
 from vialibre.cli.options import Ray
 from vialibre.cli.text import complain, err, out, say, words
@@ -81,7 +82,7 @@ def playtest(
 def setting_of(
     board: Board, bots: str, seats: str | None, seed: int, *, alvin: bool = False, dealt: bool = False
 ) -> Setting:
-    names = tuple(name.strip() for name in bots.split(","))
+    names = tuple(split_bots(bots))
     return Setting(board, names, all_seats(board) if seats is None else _numbers(seats), seed, alvin, dealt)
 
 

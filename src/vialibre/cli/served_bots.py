@@ -1,4 +1,4 @@
-"""`--bot NAME=module:Class` of `vialibre serve`: bots of your own at its tables."""
+"""`--bot NAME=module:Class` or `--bot NAME=cmd:./program` of `vialibre serve`: bots of your own at its tables."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from vialibre.bots.levels import LEVELS
-from vialibre.bots.registry import BASELINES, LADDER, make_bot
+from vialibre.bots.registry import BASELINES, LADDER, check_bot
 from vialibre.errors import BadSetup
 
 MOST = 20
@@ -22,6 +22,6 @@ def read_served_bots(texts: Sequence[str]) -> dict[str, str]:
         taken = name.casefold() in {*LADDER, *BASELINES, *LEVELS} or name in found
         if not equals or not _NAME.fullmatch(name) or taken:
             raise BadSetup("bad_served_bot", text=text[:80], most=MOST)
-        make_bot(source)
+        check_bot(source)
         found[name] = source
     return found

@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from vialibre.boards.load import load_board
+from vialibre.bots.names import split_bots
 from vialibre.cli.bot_errors import Traceback
 from vialibre.cli.options import MoveTime, Ray
 from vialibre.cli.text import err, out, say, words
@@ -34,9 +35,10 @@ def simulate(
     traceback: Traceback = False,
 ) -> None:
     chosen = load_board(board)
-    number = seats if seats is not None else chosen.players[0] if bots is None else bots.count(",") + 1
+    named = None if bots is None else split_bots(bots)
+    number = seats if seats is not None else chosen.players[0] if named is None else len(named)
     check_seats(chosen, number)
-    players = ["random"] * number if bots is None else bots.split(",")
+    players = ["random"] * number if named is None else named
     check_table(chosen, number, players, alvin=alvin)
     columns = (TextColumn(say("cli-games")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:

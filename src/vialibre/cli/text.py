@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import sys
 
 from rich.console import Console
 
-from vialibre.i18n import DEFAULT, Words, known_language
-
-
-def user_language() -> str:
-    """The language of VIALIBRE_LANG, else that of the system, if there are texts in it."""
-    for variable in ("VIALIBRE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        if lang := os.environ.get(variable, ""):
-            return known_language([lang]) or DEFAULT
-    return DEFAULT
-
+from vialibre.i18n import Words, user_language
 
 words = Words(user_language())
 say = words.text

@@ -10,11 +10,13 @@ from typing import Annotated
 import typer
 
 from vialibre.boards.load import load_board
-from vialibre.bots.ask import ask
-from vialibre.bots.registry import make_bot
+from vialibre.bots.external.failure import ProgramFailed
+from vialibre.bots.names import split_bots
+from vialibre.bots.registry import check_bot, make_bot
+from vialibre.bots.standby import Standby, end_game
 from vialibre.cli.bot_errors import Traceback
 from vialibre.cli.game_text import print_result, print_step
-from vialibre.cli.text import out, say, words
+from vialibre.cli.text import complain, out, say, words
 from vialibre.engine.record import BOT_PREFIX, Record, Recorder
 from vialibre.engine.setup_checks import check_seats
 from vialibre.errors import BadSetup
@@ -36,10 +38,12 @@ def watch(
 ) -> None:
     chosen = load_board(board)
     check_seats(chosen, seats)
-    playing = [BEST] * seats if bots is None else bots.split(",")
+    playing = [BEST] * seats if bots is None else split_bots(bots)
     if len(playing) != seats:
         raise BadSetup("bots_for_seats", bots=len(playing), seats=seats)
-    players = [make_bot(name) for name in playing]
+    for name in set(playing):
+        check_bot(name)
+    players = [Standby(make_bot(name, commands=True), name) for name in playing]
     number = secrets.randbelow(10**9) if seed is None else seed
     recorder = Recorder(Record(chosen, tuple(f"{BOT_PREFIX}{name}" for name in playing), seed=number, alvin=alvin))
     if save is not None and not save.parent.is_dir():
@@ -50,9 +54,14 @@ def watch(
     random = Random(number)
     while not game.is_over:
         seat = game.to_act[0]
-        choice = ask(players[seat], playing[seat], game.view(seat), game.legal_ids(seat), random)
-        recorder.apply(choice, seat)
+        player = players[seat]
+        recorder.apply(player.choose(game.view(seat), game.legal_ids(seat), random), seat)
+        forfeit = player.news()
+        if isinstance(forfeit, ProgramFailed):
+            complain(say("bot-forfeits", reason=words.error(forfeit)))
         print_step(narrator, seat, game, number=int(game.version))
+    for seat, player in enumerate(players):
+        end_game(player.bot, game.view(seat))
     print_result(narrator, game)
     if save is not None:
         save.write_text(recorder.record().as_json(), "utf-8")

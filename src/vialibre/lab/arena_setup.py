@@ -10,7 +10,7 @@ from vialibre.boards.load import is_packaged_unchanged, load_board
 from vialibre.boards.model import Board
 from vialibre.bots.base import Bot
 from vialibre.bots.given import GivenBot, bot_maker
-from vialibre.bots.registry import make_bot
+from vialibre.bots.registry import check_bot, make_bot
 from vialibre.engine.setup_checks import check_alvin, check_seats
 from vialibre.lab.seatings import seatings
 
@@ -37,12 +37,15 @@ class ArenaSetup:
         check_seats(self.board, self.seats)
         check_alvin(self.board, self.alvin)
         for bot in self.bots:
-            self.make(bot)
+            if bot in self.given:
+                self.make(bot)
+            else:
+                check_bot(bot)
         self.seatings()
 
     def make(self, bot: str) -> Bot:
         """A new bot for one game; raises BadSetup if it cannot be made."""
-        return bot_maker(self.given[bot])[1]() if bot in self.given else make_bot(bot)
+        return bot_maker(self.given[bot])[1]() if bot in self.given else make_bot(bot, commands=True)
 
     def seatings(self) -> list[tuple[str, ...]]:
         """The games of a block: which bot sits where."""

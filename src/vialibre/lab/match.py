@@ -11,11 +11,12 @@ from vialibre.bots.ask import ask
 from vialibre.bots.base import Bot, Forfeit
 from vialibre.bots.levels import FALLBACK
 from vialibre.bots.registry import make_bot
+from vialibre.bots.standby import end_game
 from vialibre.engine.core.shuffle import FAST
 from vialibre.engine.game import Game
 from vialibre.engine.record import BOT_PREFIX, Record, Recorder
 from vialibre.errors import BadSetup
-from vialibre.lab.forfeits import winners_of
+from vialibre.lab.forfeits import print_forfeit, winners_of
 from vialibre.lab.move_time import decide_in_time
 from vialibre.lab.times import Times, bin_of
 
@@ -66,6 +67,10 @@ class Players:
         self.seconds = [0.0] * len(bots)
         self.times: list[Times] = [{} for _ in bots]
         self._fallbacks: dict[int, Bot] = {}
+        for bot in bots if move_time is not None else ():
+            limit_time = getattr(bot, "limit_time", None)
+            if limit_time is not None:
+                limit_time(move_time)
 
     @property
     def forfeited(self) -> tuple[int, ...]:
@@ -79,16 +84,18 @@ class Players:
         bot, name, random = self.bots[seat], self.names[seat], self.randoms[seat]
         if seat in self._fallbacks:
             return ask(self._fallbacks[seat], FALLBACK, view, legal, random)
-        before = self.clock()
+        clock = getattr(bot, "clock", self.clock)  # a program thinks in a process whose CPU time is not ours
+        before = clock()
         try:
             if self.move_time is None:
                 number = ask(bot, name, view, legal, random)
             else:
                 number = decide_in_time(lambda: ask(bot, name, view, legal, random), self.move_time)
-        except Forfeit:
+        except Forfeit as forfeit:
+            print_forfeit(name, forfeit)
             self._fallbacks[seat] = make_bot(FALLBACK)
             return self.choose(game, seat)
-        spent = self.clock() - before
+        spent = clock() - before
         self.seconds[seat] += spent
         self.decisions[seat] += 1
         place = bin_of(spent)
@@ -98,6 +105,11 @@ class Players:
     def act(self, game: Game, seat: int) -> None:
         """Let one seat choose, and apply its choice."""
         game.apply(self.choose(game, seat), seat)
+
+    def end(self, game: Game) -> None:
+        """Tell the bots that want to know it how their game ended."""
+        for seat, bot in enumerate(self.bots):
+            end_game(bot, game.view(seat))
 
 
 Watch = Callable[[Game, int, int], None]
@@ -114,6 +126,7 @@ def play_game(board: Board, players: Players, *, seed: int, alvin: bool = False,
         if watch is not None:
             watch(game, seat, action)
         game.apply(action, seat)
+    players.end(game)
     return game
 
 
@@ -126,6 +139,7 @@ def record_game(board: Board, players: Players, *, seed: int, alvin: bool = Fals
         _check_length(game, seed)
         seat = game.to_act[0]
         recorder.apply(players.choose(game, seat), seat)
+    players.end(game)
     return recorder
 
 
@@ -138,7 +152,8 @@ def play_match(
     board: Board, bots: list[str], *, seed: int, alvin: bool = False, move_time: float | None = None
 ) -> Match:
     """Play one game of bots by name; cards and choices follow from the seed."""
-    players = Players([make_bot(name) for name in bots], bots, seed, move_time=move_time)
+    made = [make_bot(name, commands=True) for name in bots]
+    players = Players(made, bots, seed, move_time=move_time)
     game = play_game(board, players, seed=seed, alvin=alvin)
     sheets = game.score_sheets()
     return Match(

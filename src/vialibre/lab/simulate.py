@@ -8,7 +8,7 @@ from time import perf_counter
 
 from vialibre.bits import bits
 from vialibre.boards.model import Board
-from vialibre.bots.registry import make_bot
+from vialibre.bots.registry import check_bot
 from vialibre.engine.core.playout import random_games
 from vialibre.engine.game import board_index
 from vialibre.engine.setup_checks import check_alvin, check_seats
@@ -35,7 +35,7 @@ def check_table(board: Board, seats: int, bots: list[str], *, alvin: bool) -> No
     if RANDOM in bots and set(bots) != {RANDOM}:
         raise BadSetup("random_alone")
     for bot in set(bots) - {RANDOM}:
-        make_bot(bot)
+        check_bot(bot)
     check_alvin(board, alvin)
 
 

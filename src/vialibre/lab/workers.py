@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -82,9 +85,21 @@ def _again(pool: ProcessPoolExecutor, do: Callable[..., T], item: tuple[object, 
 
 
 def _pool(jobs: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(max_workers=jobs, initializer=_end_quietly)
+    return ProcessPoolExecutor(max_workers=jobs, initializer=_prepare_worker)
 
 
-def _end_quietly() -> None:
-    """Ctrl-C reaches every process of a terminal: workers exit at once, without a traceback each."""
+def _prepare_worker() -> None:
+    """Ctrl-C reaches every process of a terminal: workers exit at once, without a traceback each.
+
+    They also end with the process that started them, however that ends: otherwise they would wait for work forever,
+    and with them the programs that they run as bots.
+    """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

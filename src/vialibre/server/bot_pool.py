@@ -15,8 +15,9 @@ from typing import TypeVar, TypeVarTuple, Unpack, cast
 from vialibre.boards.load import is_packaged, load_board
 from vialibre.boards.model import Board
 from vialibre.bots.ask import ask
-from vialibre.bots.levels import THINKING, is_built_in, is_slow, source_of
+from vialibre.bots.levels import THINKING, is_built_in, is_slow, own_bots, source_of
 from vialibre.bots.registry import make_bot
+from vialibre.bots.standby import end_game
 from vialibre.engine.view import View
 from vialibre.server.errors import Refused
 from vialibre.server.fair_queue import JobOwner
@@ -41,9 +42,14 @@ NICE = 5
 """Of slow bots and jobs: a third of a core next to a busy process. Playtests, at 19, get what is left."""
 
 
-def _choose(bot: str, board: Board | str, view: View, legal: list[int], seed: str) -> int:
+def _choose(bot: str, board: Board | str, view: View, legal: list[int], seed: str, commands: bool = False) -> int:
+    """`commands` only for what the operator named with `--bot`: nothing that people send or store starts a program."""
     known = load_board(board) if isinstance(board, str) else board
-    return ask(make_bot(bot), bot, replace(view, board=known), legal, Random(seed))
+    made = make_bot(bot, commands=commands)
+    try:
+        return ask(made, bot, replace(view, board=known), legal, Random(seed))
+    finally:
+        end_game(made, None)  # the next decision may be made in another process
 
 
 def spare_cores(workers: int = 1) -> int:
@@ -74,7 +80,8 @@ class BotPool:
         bare = replace(view, board=cast(Board, None))
         if not is_built_in(bot):
             board = view.board.id if is_packaged(view.board) else view.board
-            return await self.custom.run(_choose, source_of(bot), board, bare, legal, seed, seconds=SECONDS)
+            offered = bot in own_bots()
+            return await self.custom.run(_choose, source_of(bot), board, bare, legal, seed, offered, seconds=SECONDS)
         if is_packaged(view.board):
             pool = self.slow if is_slow(bot) else self.quick
             return await pool.run(_choose, bot, view.board.id, bare, legal, seed)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from vialibre.bots.base import Forfeit
 from vialibre.bots.levels import FALLBACK, is_built_in, is_slow
 from vialibre.errors import BotFailed
 from vialibre.server.live_table import LiveTable
@@ -36,6 +37,8 @@ class Driver:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self._forfeited: dict[str, set[int]] = {}
+        """By table, the seats whose bots are programs that failed: they are not started again there."""
         self._overdue: set[str] = set()
         """Tables being adopted, so that one that takes long to load is not requested again every second."""
 
@@ -123,6 +126,8 @@ class Driver:
         # on the machine: the answer that is stored first counts, and the other worker reads it.
         seed = f"{table.created.secret} {table.n} {seat}"
         bot = table.bot_of(seat)
+        if seat in self._forfeited.get(table.id, ()):
+            bot, by = FALLBACK, "fallback"
         with BOTS.time():
             try:
                 number = await self.hub.bot_pool.choose(bot, view, legal, seed, host=table.host)
@@ -131,8 +136,10 @@ class Driver:
                     raise
                 # Without the error's text, which may hold what only this seat may know.
                 where = error.frames if isinstance(error, BotFailed) else ""
-                about = {"table": table.id[:8], "bot": bot, "error": type(error).__name__, "frames": where}
+                about = {"table": table.id[:8], "bot": bot, "error": _kind_of(error), "frames": where}
                 log.warning("bot failed", extra=about)
+                if isinstance(error, Forfeit):
+                    self._forfeited.setdefault(table.id, set()).add(seat)
                 number = await self.hub.bot_pool.choose(FALLBACK, view, legal, seed, host=table.host)
                 by = "fallback"
         return Proposal(entries.Acted(seat, table.game.text_of(number), by), number)
@@ -176,6 +183,12 @@ class Driver:
                 if live.alarm is not None:
                     live.alarm.cancel()
                 del self.hub.live_tables[table_id]
+                self._forfeited.pop(table_id, None)
             else:
                 for person in live.missing_people(now):
                     self.hub.spawn(self.hub.note_gone(table_id, person))
+
+
+def _kind_of(error: Exception) -> str:
+    """Its class and, if it has one, its code: no values."""
+    return f"{type(error).__name__} {getattr(error, 'code', '')}".strip()

@@ -7,9 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from vialibre.bots.ask import ask
-from vialibre.bots.base import Bot
+from vialibre.bots.external.failure import ProgramFailed
 from vialibre.bots.registry import make_bot
+from vialibre.bots.standby import Standby, end_game
 from vialibre.engine.events import REVEALING, Event, seen_by
 from vialibre.engine.game import Game, board_index
 from vialibre.engine.notation import format_action
@@ -17,7 +17,7 @@ from vialibre.engine.numbering import action_of
 from vialibre.engine.record import BOT_PREFIX, Record, Recorder
 from vialibre.engine.view import View
 from vialibre.errors import BadSetup
-from vialibre.i18n import DEFAULT
+from vialibre.i18n import DEFAULT, Words
 from vialibre.terminal.names import shown_names
 from vialibre.terminal.saving import write_whole
 from vialibre.terminal.session import LogEntry, Session
@@ -27,18 +27,19 @@ ADVISER = "dispatcher@16w"
 
 
 class LocalSession(Session):
-    """Continues a record. Seats named `bot:…` are played by bots, all others by local people."""
+    """Continues a record. Seats named `bot:…` are played by bots, all others by local people.
 
-    def __init__(self, record: Record, lang: str = DEFAULT) -> None:
+    `commands`: whether a bot may be a program of its own. Never for a record that comes from a file.
+    """
+
+    def __init__(self, record: Record, lang: str = DEFAULT, *, commands: bool = False) -> None:
         self._recorder = Recorder(record)
         self.board = record.board
         self.names = shown_names(record.seats, lang)
         self.own = tuple(seat for seat, name in enumerate(record.seats) if not name.startswith(BOT_PREFIX))
-        self._bots: dict[int, Bot] = {
-            seat: make_bot(name.removeprefix(BOT_PREFIX))
-            for seat, name in enumerate(record.seats)
-            if name.startswith(BOT_PREFIX)
-        }
+        self._lang = lang
+        named = {seat: name.removeprefix(BOT_PREFIX) for seat, name in enumerate(record.seats) if name.startswith(BOT_PREFIX)}
+        self._bots = {seat: Standby(make_bot(name, commands=commands), name) for seat, name in named.items()}
         self._news: list[LogEntry] = []
         self._may_undo: int | None = None
 
@@ -88,8 +89,13 @@ class LocalSession(Session):
         if seat is None:
             return
         legal = self.game.legal_ids(seat)
-        name = self._recorder.start.seats[seat].removeprefix(BOT_PREFIX)
-        self._apply(seat, ask(self._bots[seat], name, self.game.view(seat), legal, self._luck_of(seat)))
+        bot = self._bots[seat]
+        choice = bot.choose(self.game.view(seat), legal, self._luck_of(seat))
+        forfeit = bot.news()
+        if isinstance(forfeit, ProgramFailed):
+            words = Words(self._lang)
+            self._news.append(LogEntry(-1, (), said=words.text("bot-forfeits", reason=words.error(forfeit))))
+        self._apply(seat, choice)
         self._may_undo = None
 
     def hint(self, seat: int) -> str:
@@ -101,6 +107,9 @@ class LocalSession(Session):
     def _apply(self, seat: int, action: int | str) -> None:
         self._recorder.apply(action, seat)
         self._news.append(log_entry(seat, self.game.events(), self.own))
+        if self.game.is_over:
+            for other, bot in self._bots.items():
+                end_game(bot.bot, self.game.view(other))
 
     def _luck_of(self, seat: int) -> Random:
         """A generator for this choice alone, so that a saved game continues as it would have."""

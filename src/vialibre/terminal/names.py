@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vialibre.bots.levels import LEVELS
+from vialibre.bots.names import split_bots
 from vialibre.engine.record import BOT_PREFIX
 from vialibre.errors import BadSetup
 from vialibre.i18n import DEFAULT, Words, printable
@@ -45,7 +46,7 @@ def person_names(text: str) -> tuple[str, ...]:
 
 def bot_levels(text: str) -> tuple[str, ...]:
     """The bots in a comma-separated list, by level or bot name."""
-    return tuple(LEVELS.get(name.strip(), name.strip()) for name in text.split(","))
+    return tuple(LEVELS.get(name, name) for name in split_bots(text))
 
 
 def level_lines(words: Words) -> tuple[str, ...]:

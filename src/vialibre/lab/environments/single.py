@@ -124,6 +124,8 @@ class SingleEnv(Comparable, gymnasium.Env[NDArray[Any], np.int64]):
     def _let_bots_play(self, game: Game) -> None:
         while not game.is_over and self.seat not in game.to_act and not self._is_too_long(game):
             self._bots_of_game().act(game, game.to_act[0])
+        if game.is_over:
+            self._bots_of_game().end(game)
 
     def _is_too_long(self, game: Game) -> bool:
         return not game.is_over and game.version >= self._most_actions

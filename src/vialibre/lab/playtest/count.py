@@ -38,10 +38,10 @@ class FinishedGame:
         return self.sheets[seat].total - sum(others) / len(others) if others else 0.0
 
 
-def count(game: Game, seen: Watcher, bots: Sequence[str], sums: Sums) -> None:
-    """Add a finished game to the sums."""
+def count(game: Game, seen: Watcher, bots: Sequence[str], sums: Sums, winners: Sequence[int] | None = None) -> None:
+    """Add a finished game to the sums. `winners` differ from the game's own where a bot forfeited."""
     seen.turn_over(game)
-    winners = game.winners
+    winners = game.winners if winners is None else winners
     won = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seen.seats))
     finished = FinishedGame(game, seen, bots, game.score_sheets(), won)
     _tickets(finished, sums)

@@ -10,6 +10,7 @@ from vialibre.boards.model import Board
 from vialibre.bots.registry import make_bot
 from vialibre.engine.game import board_index
 from vialibre.lab.arena_setup import BoardSource, board_from, board_source
+from vialibre.lab.forfeits import winners_of
 from vialibre.lab.match import Players, play_game
 from vialibre.lab.playtest.adding import add, as_data, sums_from_data
 from vialibre.lab.playtest.checkpoint import Checkpoint
@@ -109,8 +110,8 @@ def play_one(setting: Setting, number: int, sums: Sums) -> None:
     """Play the game with this number and add it."""
     names = setting.table(number)
     seed = setting.seed + number
-    bots = [make_bot(name) for name in names]
+    bots = [make_bot(name, commands=True) for name in names]
     players = Players([RandomOpening(bot) for bot in bots] if setting.dealt else bots, names, seed)
     seen = Watcher(board_index(setting.board), len(names))
     game = play_game(setting.board, players, seed=seed, alvin=setting.alvin, watch=seen.watch)
-    count(game, seen, names, sums)
+    count(game, seen, names, sums, winners_of(game, players.forfeited))

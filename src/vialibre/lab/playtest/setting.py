@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from vialibre.boards.model import Board
-from vialibre.bots.registry import make_bot
+from vialibre.bots.registry import check_bot
 from vialibre.engine.setup_checks import check_alvin, check_seats
 from vialibre.errors import BadSetup
 
@@ -32,7 +32,7 @@ class Setting:
         for seats in self.seats:
             check_seats(self.board, seats)
         for bot in self.bots:
-            make_bot(bot)
+            check_bot(bot)
         check_alvin(self.board, self.alvin)
         if not 0 <= self.seed <= 2**62 - games:
             raise BadSetup("bad_seed_fast", seed=str(self.seed)[:80])

@@ -16,7 +16,7 @@ cli-ratings-help = Vis de ratings, som alle arenaens resultater indtil nu giver.
 cli-ratings-examples =
     Eksempel:
     vialibre ratings --results arena.sqlite
-cli-arena-bots-help = To eller flere bots adskilt af kommaer: porter, stoker, conductor, surveyor, dispatcher, baron, de publicerede agenter hungry, path, one-step og long-route, den almindelige træsøgning mcts eller din egen som modul:Klasse. Er der flere bots end pladser, spiller alle kombinationer; er der færre, gentages de. Efter et @ står betænkningstiden: baron@0.4 i sekunder, baron@200w i verdener.
+cli-arena-bots-help = To eller flere bots adskilt af kommaer: porter, stoker, conductor, surveyor, dispatcher, baron, de publicerede agenter hungry, path, one-step og long-route, den almindelige træsøgning mcts eller din egen som modul:Klasse eller cmd:./program. Er der flere bots end pladser, spiller alle kombinationer; er der færre, gentages de. Efter et @ står betænkningstiden: baron@0.4 i sekunder, baron@200w i verdener.
 cli-blocks-help = Antal blokke; hver blok er én uddeling, der spilles med alle pladsfordelinger.
 cli-block-help = Spil kun blokken med dette nummer igen, og vis, om den stemmer med de gemte resultater.
 cli-records-help = Med --block: gem en spiloptagelse af hvert af blokkens spil i denne mappe til 'vialibre replay'.

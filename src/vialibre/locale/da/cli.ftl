@@ -44,7 +44,7 @@ cli-simulate-examples =
     Eksempler:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Bots, én til hver plads, adskilt af kommaer: porter (tilfældig), stoker (grådig), conductor (følger sine rutekort), surveyor (planlægger), dispatcher (prøver sine idéer nogle træk frem), baron (gætter også, hvad de andre er ude efter) eller din egen som modul:Klasse. Efter et @ står betænkningstiden: baron@0.4 i sekunder, baron@200w i verdener. simulate har desuden random, der er meget hurtigere og kun spiller mod sine lige.
+cli-bots-help = Bots, én til hver plads, adskilt af kommaer: porter (tilfældig), stoker (grådig), conductor (følger sine rutekort), surveyor (planlægger), dispatcher (prøver sine idéer nogle træk frem), baron (gætter også, hvad de andre er ude efter) eller din egen som modul:Klasse eller cmd:./program. Efter et @ står betænkningstiden: baron@0.4 i sekunder, baron@200w i verdener. simulate har desuden random, der er meget hurtigere og kun spiller mod sine lige.
 cli-games-help = Antal spil.
 cli-jobs-help = Antal processer, der deler arbejdet; resultaterne afhænger ikke af det.
 cli-move-time-help = Hvor lang tid en bot må bruge på ét valg (faktisk tid). Bruger den mere, opgiver den spillet: en anden bot spiller det færdigt, og det tæller som et nederlag.

@@ -182,7 +182,7 @@ error-bad-budget = I ”{ $bot }” er det, der følger efter @, ikke en gyldig 
 error-bot-without-budget = ”{ $bot }” har ingen betænkningstid: udelad @ og det, der følger. Disse har: { $known }.
 error-bot-failed = Botten ”{ $bot }” fejlede under sit valg: { $detail }.
 error-bot-not-sendable = Botten ”{ $bot }” kan ikke sendes til andre processer: { $detail }. Læg den i et modul, der kan importeres, eller brug jobs=1.
-error-bad-served-bot = ”{ $text }” kan ikke bruges til --bot. Skriv NAVN=modul:Klasse; navnet har 1 til { $most } bogstaver, cifre, mellemrum, ”-” eller ”_”, begynder med et bogstav, og er ikke navnet på en medfølgende bot eller et niveau.
+error-bad-served-bot = ”{ $text }” kan ikke bruges til --bot. Skriv NAVN=modul:Klasse eller NAVN=cmd:./program; navnet har 1 til { $most } bogstaver, cifre, mellemrum, ”-” eller ”_”, begynder med et bogstav, og er ikke navnet på en medfølgende bot eller et niveau.
 error-worker-died = En arbejdsproces blev afbrudt, måske fordi den løb tør for hukommelse. Det færdige arbejde er gemt; prøv med færre --jobs.
 error-too-many-seatings = Med { $bots } bots og { $seats } pladser ville en blok få mere end { $most } spil. Nævn færre bots.
 error-foreign-results = Filen { $file } er en database fra et andet program. Vælg en anden med --results.

@@ -8,7 +8,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Antal spillere, dig selv medregnet. Standard: dig og de bots, du nævner, eller tre.
-cli-play-bots-help = Dine modstandere, adskilt af kommaer: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), en anden bot ved navn eller din egen som modul:Klasse. Ét navn alene fylder alle ledige pladser.
+cli-play-bots-help = Dine modstandere, adskilt af kommaer: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), en anden bot ved navn eller din egen som modul:Klasse eller cmd:./program. Ét navn alene fylder alle ledige pladser.
 cli-play-lang-help = Spillets sprog, f.eks. es. Standard: dit systems sprog.
 cli-play-plain-help = Linje for linje, uden styring af skærmen.
 cli-play-hotseat-help = Navne, adskilt af kommaer, på dem, der skiftes ved dette tastatur.

@@ -16,7 +16,7 @@ cli-ratings-help = Zeigt die Spielstärken nach allen bisherigen Ergebnissen der
 cli-ratings-examples =
     Beispiel:
     vialibre ratings --results arena.sqlite
-cli-arena-bots-help = Zwei oder mehr Bots, durch Kommas getrennt: porter, stoker, conductor, surveyor, dispatcher, baron, die veröffentlichten Agenten hungry, path, one-step und long-route, die einfache Baumsuche mcts, oder ein eigener als modul:Klasse. Bei mehr Bots als Plätzen spielt jede Auswahl von ihnen; bei weniger wiederholen sie sich. Hinter einem @ steht die Bedenkzeit: baron@0.4 in Sekunden, baron@200w in Welten.
+cli-arena-bots-help = Zwei oder mehr Bots, durch Kommas getrennt: porter, stoker, conductor, surveyor, dispatcher, baron, die veröffentlichten Agenten hungry, path, one-step und long-route, die einfache Baumsuche mcts, oder ein eigener als modul:Klasse oder cmd:./program. Bei mehr Bots als Plätzen spielt jede Auswahl von ihnen; bei weniger wiederholen sie sich. Hinter einem @ steht die Bedenkzeit: baron@0.4 in Sekunden, baron@200w in Welten.
 cli-blocks-help = Anzahl der Blöcke; jeder Block ist eine Kartenverteilung, gespielt in jeder Sitzordnung.
 cli-block-help = Spielt nur den Block mit dieser Nummer noch einmal und sagt, ob er mit den Ergebnissen übereinstimmt.
 cli-records-help = Mit --block: schreibt jede seiner Partien als Aufzeichnung in diesen Ordner, für 'vialibre replay'.

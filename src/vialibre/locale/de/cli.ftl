@@ -44,7 +44,7 @@ cli-simulate-examples =
     Beispiele:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Bots, einer pro Platz, durch Kommas getrennt: porter (zufällig), stoker (gierig), conductor (folgt seinen Zielkarten), surveyor (plant), dispatcher (probiert seine Ideen ein paar Züge weit aus), baron (errät auch, was die Gegner vorhaben), oder ein eigener als modul:Klasse. Hinter einem @ steht die Bedenkzeit: baron@0.4 in Sekunden, baron@200w in Welten. simulate kennt auch random, das viel schneller ist und nur gegen sich selbst spielt.
+cli-bots-help = Bots, einer pro Platz, durch Kommas getrennt: porter (zufällig), stoker (gierig), conductor (folgt seinen Zielkarten), surveyor (plant), dispatcher (probiert seine Ideen ein paar Züge weit aus), baron (errät auch, was die Gegner vorhaben), oder ein eigener als modul:Klasse oder cmd:./program. Hinter einem @ steht die Bedenkzeit: baron@0.4 in Sekunden, baron@200w in Welten. simulate kennt auch random, das viel schneller ist und nur gegen sich selbst spielt.
 cli-games-help = Anzahl der Partien.
 cli-jobs-help = Anzahl der Arbeitsprozesse; die Ergebnisse hängen nicht davon ab.
 cli-move-time-help = So lange darf ein Bot für eine Entscheidung brauchen (Echtzeit). Braucht er länger, gibt er die Partie auf: Ein anderer Bot spielt sie zu Ende, und sie zählt als verloren.

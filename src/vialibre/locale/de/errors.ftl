@@ -235,7 +235,7 @@ error-bad-budget = In „{ $bot }“ steht hinter dem @ keine gültige Bedenkzei
 error-bot-without-budget = „{ $bot }“ nimmt keine Bedenkzeit an: Lass das @ und alles danach weg. Diese nehmen eine an: { $known }.
 error-bot-failed = Der Bot „{ $bot }“ ist beim Wählen gescheitert: { $detail }.
 error-bot-not-sendable = Der Bot „{ $bot }“ lässt sich nicht an andere Prozesse schicken: { $detail }. Leg ihn in ein importierbares Modul oder verwende jobs=1.
-error-bad-served-bot = „{ $text }“ passt nicht zu --bot. Schreib NAME=modul:Klasse; der Name hat 1 bis { $most } Buchstaben, Ziffern, Leerzeichen, „-“ oder „_“, beginnt mit einem Buchstaben, und kein mitgelieferter Bot und keine Stufe heißt so.
+error-bad-served-bot = „{ $text }“ passt nicht zu --bot. Schreib NAME=modul:Klasse oder NAME=cmd:./program; der Name hat 1 bis { $most } Buchstaben, Ziffern, Leerzeichen, „-“ oder „_“, beginnt mit einem Buchstaben, und kein mitgelieferter Bot und keine Stufe heißt so.
 error-worker-died = Ein Arbeitsprozess wurde beendet, vielleicht weil der Speicher nicht reichte. Fertige Arbeit ist gesichert; versuch es mit weniger --jobs.
 error-too-many-seatings = Mit { $bots } Bots und { $seats } Plätzen hätte ein Block mehr als { $most } Partien. Nenne weniger Bots.
 error-foreign-results = Die Datei { $file } ist eine Datenbank eines anderen Programms. Wähle mit --results eine andere.

@@ -8,7 +8,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Anzahl der Spieler, dich eingeschlossen. Standard: du und die genannten Bots, oder drei.
-cli-play-bots-help = Deine Gegner, durch Kommas getrennt: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), jeder andere Bot mit seinem Namen, oder ein eigener als modul:Klasse. Ein einziger Name besetzt alle übrigen Plätze.
+cli-play-bots-help = Deine Gegner, durch Kommas getrennt: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), jeder andere Bot mit seinem Namen, oder ein eigener als modul:Klasse oder cmd:./program. Ein einziger Name besetzt alle übrigen Plätze.
 cli-play-lang-help = Die Sprache der Partie, etwa es. Standard: die Sprache deines Systems.
 cli-play-plain-help = Zeile für Zeile, ohne Bildschirmsteuerung.
 cli-play-hotseat-help = Namen der Spieler, die abwechselnd an dieser Tastatur spielen, durch Kommas getrennt.

@@ -16,7 +16,7 @@ cli-ratings-help = Print the ratings from all arena results so far.
 cli-ratings-examples =
     Example:
     vialibre ratings --results arena.sqlite
-cli-arena-bots-help = Two or more bots, separated by commas: porter, stoker, conductor, surveyor, dispatcher, baron, the published agents hungry, path, one-step and long-route, the plain tree search mcts, or your own as module:Class. With more bots than seats, every combination plays; with fewer, they are repeated. After an @ comes the thinking time: baron@0.4 in seconds, baron@200w in worlds.
+cli-arena-bots-help = Two or more bots, separated by commas: porter, stoker, conductor, surveyor, dispatcher, baron, the published agents hungry, path, one-step and long-route, the plain tree search mcts, or your own as module:Class or cmd:./program. With more bots than seats, every combination plays; with fewer, they are repeated. After an @ comes the thinking time: baron@0.4 in seconds, baron@200w in worlds.
 cli-blocks-help = Number of blocks; each block is one deal played with every seating.
 cli-block-help = Replay only the block with this number, and say whether the results agree.
 cli-records-help = With --block: save each of its games in this folder as a record, for 'vialibre replay'.

@@ -44,7 +44,7 @@ cli-simulate-examples =
     Examples:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Bots, one per seat, separated by commas: porter (random), stoker (greedy), conductor (follows its tickets), surveyor (plans), dispatcher (tries its ideas a few turns ahead), baron (also guesses what rivals are after), or your own as module:Class. After an @ comes the thinking time: baron@0.4 in seconds, baron@200w in worlds. simulate also has random, which is much faster and only plays against itself.
+cli-bots-help = Bots, one per seat, separated by commas: porter (random), stoker (greedy), conductor (follows its tickets), surveyor (plans), dispatcher (tries its ideas a few turns ahead), baron (also guesses what rivals are after), or your own as module:Class or cmd:./program. After an @ comes the thinking time: baron@0.4 in seconds, baron@200w in worlds. simulate also has random, which is much faster and only plays against itself.
 cli-games-help = Number of games.
 cli-jobs-help = Number of worker processes; the results do not depend on it.
 cli-move-time-help = Real time a bot may take for one decision. A bot that takes longer forfeits that game: another bot finishes it, and it counts as a loss.

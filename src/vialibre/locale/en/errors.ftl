@@ -188,7 +188,7 @@ error-bad-budget = In “{ $bot }”, what follows the @ isn’t a valid thinkin
 error-bot-without-budget = “{ $bot }” takes no thinking time: leave out the @ and what follows it. These do: { $known }.
 error-bot-failed = The bot “{ $bot }” failed while choosing: { $detail }.
 error-bot-not-sendable = The bot “{ $bot }” can’t be sent to other processes: { $detail }. Put it in a module that can be imported, or use jobs=1.
-error-bad-served-bot = “{ $text }” can’t be used with --bot. Write NAME=module:Class; the name has 1 to { $most } letters, digits, spaces, “-” or “_”, begins with a letter, and no built-in bot or level has it.
+error-bad-served-bot = “{ $text }” can’t be used with --bot. Write NAME=module:Class or NAME=cmd:./program; the name has 1 to { $most } letters, digits, spaces, “-” or “_”, begins with a letter, and no built-in bot or level has it.
 error-worker-died = A worker process was killed, perhaps because it ran out of memory. Finished work is kept; try fewer --jobs.
 error-too-many-seatings = With { $bots } bots and { $seats } seats, a block would have more than { $most } games. Name fewer bots.
 error-foreign-results = The file { $file } is a database of another program. Choose another with --results.

@@ -8,7 +8,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Number of players, including you. Default: you and the bots you name, or three.
-cli-play-bots-help = Your opponents, separated by commas: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), any other bot by its name, or your own as module:Class. A single name fills all remaining seats.
+cli-play-bots-help = Your opponents, separated by commas: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), any other bot by its name, or your own as module:Class or cmd:./program. A single name fills all remaining seats.
 cli-play-lang-help = The language of the game, such as es. Default: your system’s language.
 cli-play-plain-help = Line by line, without screen control.
 cli-play-hotseat-help = Names, separated by commas, of people who take turns at this keyboard.

@@ -16,7 +16,7 @@ cli-ratings-help = Muestra la clasificación según todos los resultados de la a
 cli-ratings-examples =
     Ejemplo:
     vialibre ratings --results arena.sqlite
-cli-arena-bots-help = Dos o más bots, separados por comas: porter, stoker, conductor, surveyor, dispatcher, baron, los agentes publicados hungry, path, one-step y long-route, la búsqueda en árbol simple mcts, o uno propio como módulo:Clase. Con más bots que asientos juegan todas las combinaciones; con menos, se repiten. Tras una @ va el tiempo para pensar: baron@0.4 en segundos, baron@200w en mundos.
+cli-arena-bots-help = Dos o más bots, separados por comas: porter, stoker, conductor, surveyor, dispatcher, baron, los agentes publicados hungry, path, one-step y long-route, la búsqueda en árbol simple mcts, o uno propio como módulo:Clase o cmd:./program. Con más bots que asientos juegan todas las combinaciones; con menos, se repiten. Tras una @ va el tiempo para pensar: baron@0.4 en segundos, baron@200w en mundos.
 cli-blocks-help = Número de bloques; cada bloque es un reparto jugado con todas las colocaciones.
 cli-block-help = Repite solo el bloque con este número y dice si coincide con los resultados guardados.
 cli-records-help = Con --block: guarda cada partida en esta carpeta, para 'vialibre replay'.

@@ -44,7 +44,7 @@ cli-simulate-examples =
     Ejemplos:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Bots, uno por asiento, separados por comas: porter (al azar), stoker (codicioso), conductor (sigue sus billetes), surveyor (planea), dispatcher (prueba sus ideas unas jugadas por delante), baron (adivina además qué buscan los rivales), o uno propio como módulo:Clase. Tras una @ va el tiempo para pensar: baron@0.4 en segundos, baron@200w en mundos. simulate tiene además random, mucho más rápido y que solo juega contra sí mismo.
+cli-bots-help = Bots, uno por asiento, separados por comas: porter (al azar), stoker (codicioso), conductor (sigue sus billetes), surveyor (planea), dispatcher (prueba sus ideas unas jugadas por delante), baron (adivina además qué buscan los rivales), o uno propio como módulo:Clase o cmd:./program. Tras una @ va el tiempo para pensar: baron@0.4 en segundos, baron@200w en mundos. simulate tiene además random, mucho más rápido y que solo juega contra sí mismo.
 cli-games-help = Número de partidas.
 cli-jobs-help = Número de procesos que se reparten el trabajo; los resultados no dependen de él.
 cli-move-time-help = Tiempo real que un bot puede tardar en una decisión. Si tarda más, pierde esa partida: la termina otro bot y cuenta como derrota.

@@ -190,7 +190,7 @@ error-bad-budget = En «{ $bot }», lo que sigue a la @ no es un tiempo válido.
 error-bot-without-budget = «{ $bot }» no admite un tiempo para pensar: quita la @ y lo que sigue. Estos sí lo admiten: { $known }.
 error-bot-failed = El bot «{ $bot }» falló al elegir: { $detail }.
 error-bot-not-sendable = El bot «{ $bot }» no se puede enviar a otros procesos: { $detail }. Ponlo en un módulo que se pueda importar o usa jobs=1.
-error-bad-served-bot = «{ $text }» no sirve para --bot. Escribe NOMBRE=módulo:Clase; el nombre tiene de 1 a { $most } letras, cifras, espacios, «-» o «_», empieza por una letra y no es el de un bot incluido ni el de un nivel.
+error-bad-served-bot = «{ $text }» no sirve para --bot. Escribe NOMBRE=módulo:Clase o NOMBRE=cmd:./program; el nombre tiene de 1 a { $most } letras, cifras, espacios, «-» o «_», empieza por una letra y no es el de un bot incluido ni el de un nivel.
 error-worker-died = Un proceso de trabajo se interrumpió, quizá por falta de memoria. Lo terminado se conserva; prueba con menos --jobs.
 error-too-many-seatings = Con { $bots } bots y { $seats } asientos, un bloque tendría más de { $most } partidas. Indica menos bots.
 error-foreign-results = El archivo { $file } es una base de datos de otro programa. Elige otro con --results.

@@ -8,7 +8,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Número de jugadores, contándote a ti. Por defecto: tú y los bots que indiques, o tres.
-cli-play-bots-help = Tus rivales, separados por comas: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), cualquier otro bot por su nombre, o uno propio como módulo:Clase. Un solo nombre ocupa todos los asientos que queden.
+cli-play-bots-help = Tus rivales, separados por comas: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), cualquier otro bot por su nombre, o uno propio como módulo:Clase o cmd:./program. Un solo nombre ocupa todos los asientos que queden.
 cli-play-lang-help = El idioma de la partida, como es. Por defecto: el de tu sistema.
 cli-play-plain-help = Línea a línea, sin controlar la pantalla.
 cli-play-hotseat-help = Nombres, separados por comas, de quienes se turnan en este teclado.

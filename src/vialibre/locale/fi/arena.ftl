@@ -16,7 +16,7 @@ cli-ratings-help = Tulosta vahvuusluvut areenan kaikista tähänastisista tuloks
 cli-ratings-examples =
     Esimerkki:
     vialibre ratings --results arena.sqlite
-cli-arena-bots-help = Kaksi bottia tai useampia, pilkuilla erotettuina: porter, stoker, conductor, surveyor, dispatcher, baron, julkaistut agentit hungry, path, one-step ja long-route, tavallinen puuhaku mcts tai oma muodossa moduuli:Luokka. Jos botteja on enemmän kuin paikkoja, pelataan kaikki yhdistelmät; jos vähemmän, botteja toistetaan. @-merkin jälkeen on miettimisaika: baron@0.4 sekunteina, baron@200w maailmoina.
+cli-arena-bots-help = Kaksi bottia tai useampia, pilkuilla erotettuina: porter, stoker, conductor, surveyor, dispatcher, baron, julkaistut agentit hungry, path, one-step ja long-route, tavallinen puuhaku mcts tai oma muodossa moduuli:Luokka tai cmd:./program. Jos botteja on enemmän kuin paikkoja, pelataan kaikki yhdistelmät; jos vähemmän, botteja toistetaan. @-merkin jälkeen on miettimisaika: baron@0.4 sekunteina, baron@200w maailmoina.
 cli-blocks-help = Montako lohkoa; kukin lohko on yksi jako pelattuna kaikilla istumajärjestyksillä.
 cli-block-help = Pelaa uudelleen vain tämän numeron lohko ja kerro, onko se tuloksissa sama.
 cli-records-help = Valitsimen --block kanssa: kirjoita lohkon jokainen peli tähän kansioon tallenteeksi, komentoa 'vialibre replay' varten.

@@ -44,7 +44,7 @@ cli-simulate-examples =
     Esimerkkejä:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Botit pilkuilla erotettuina, yksi kullekin paikalle: porter (satunnainen), stoker (ahne), conductor (seuraa menolippujaan), surveyor (suunnittelee), dispatcher (kokeilee ideoitaan muutaman vuoron päähän), baron (arvaa myös, mihin vastustajat pyrkivät) tai oma muodossa moduuli:Luokka. @-merkin jälkeen on miettimisaika: baron@0.4 sekunteina, baron@200w maailmoina. Komennolla simulate on myös random, joka on paljon nopeampi ja pelaa vain itseään vastaan.
+cli-bots-help = Botit pilkuilla erotettuina, yksi kullekin paikalle: porter (satunnainen), stoker (ahne), conductor (seuraa menolippujaan), surveyor (suunnittelee), dispatcher (kokeilee ideoitaan muutaman vuoron päähän), baron (arvaa myös, mihin vastustajat pyrkivät) tai oma muodossa moduuli:Luokka tai cmd:./program. @-merkin jälkeen on miettimisaika: baron@0.4 sekunteina, baron@200w maailmoina. Komennolla simulate on myös random, joka on paljon nopeampi ja pelaa vain itseään vastaan.
 cli-games-help = Pelien määrä.
 cli-jobs-help = Työprosessien määrä; tulokset eivät riipu siitä.
 cli-move-time-help = Kuinka kauan botti saa käyttää yhteen päätökseen (todellista aikaa). Jos aika ylittyy, se luovuttaa pelin: toinen botti pelaa sen loppuun, ja se lasketaan häviöksi.

@@ -215,7 +215,7 @@ error-bad-budget = Nimessä ”{ $bot }” @-merkin jälkeen ei ole kelvollista 
 error-bot-without-budget = ”{ $bot }” ei ota miettimisaikaa: jätä pois @ ja kaikki sen jälkeen. Nämä ottavat sen: { $known }.
 error-bot-failed = Botti ”{ $bot }” kaatui, kun sen piti valita: { $detail }.
 error-bot-not-sendable = Bottia ”{ $bot }” ei voi lähettää muille prosesseille: { $detail }. Siirrä se tuotavaan moduuliin tai käytä arvoa jobs=1.
-error-bad-served-bot = ”{ $text }” ei kelpaa valitsimelle --bot. Kirjoita NIMI=moduuli:Luokka; nimessä on 1–{ $most } kirjainta, numeroa, välilyöntiä tai merkkiä ”-” tai ”_”, se alkaa kirjaimella, eikä se ole valmiin botin tai tason nimi.
+error-bad-served-bot = ”{ $text }” ei kelpaa valitsimelle --bot. Kirjoita NIMI=moduuli:Luokka tai NIMI=cmd:./program; nimessä on 1–{ $most } kirjainta, numeroa, välilyöntiä tai merkkiä ”-” tai ”_”, se alkaa kirjaimella, eikä se ole valmiin botin tai tason nimi.
 error-worker-died = Työprosessi lopetettiin, ehkä koska muisti loppui. Valmis työ on tallessa; kokeile pienempää arvoa valitsimelle --jobs.
 error-too-many-seatings = Kun botteja on { $bots } ja paikkoja { $seats }, lohkossa olisi yli { $most } peliä. Nimeä vähemmän botteja.
 error-foreign-results = Tiedosto { $file } on toisen ohjelman tietokanta. Valitse toinen valitsimella --results.

@@ -8,7 +8,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Pelaajien määrä, sinä mukaan lukien. Oletus: sinä ja nimeämäsi botit, tai kolme.
-cli-play-bots-help = Vastustajasi pilkuilla erotettuina: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), mikä tahansa muu botti nimellään tai oma muodossa moduuli:Luokka. Yksi nimi täyttää kaikki loput paikat.
+cli-play-bots-help = Vastustajasi pilkuilla erotettuina: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), mikä tahansa muu botti nimellään tai oma muodossa moduuli:Luokka tai cmd:./program. Yksi nimi täyttää kaikki loput paikat.
 cli-play-lang-help = Pelin kieli, esimerkiksi es. Oletus: järjestelmäsi kieli.
 cli-play-plain-help = Rivi riviltä, ilman ruudun ohjausta.
 cli-play-hotseat-help = Tällä näppäimistöllä vuorotellen pelaavien nimet pilkuilla erotettuina.

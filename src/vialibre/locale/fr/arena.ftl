@@ -16,7 +16,7 @@ cli-ratings-help = Affiche les cotes d’après tous les résultats de l’arèn
 cli-ratings-examples =
     Exemple :
     vialibre ratings --results arena.sqlite
-cli-arena-bots-help = Deux bots ou plus, séparés par des virgules : porter, stoker, conductor, surveyor, dispatcher, baron, les agents publiés hungry, path, one-step et long-route, la recherche arborescente simple mcts, ou le tien sous la forme module:Classe. S’il y a plus de bots que de places, toutes les combinaisons jouent ; s’il y en a moins, ils sont répétés. Après un @ vient le temps de réflexion : baron@0.4 en secondes, baron@200w en mondes.
+cli-arena-bots-help = Deux bots ou plus, séparés par des virgules : porter, stoker, conductor, surveyor, dispatcher, baron, les agents publiés hungry, path, one-step et long-route, la recherche arborescente simple mcts, ou le tien sous la forme module:Classe ou cmd:./program. S’il y a plus de bots que de places, toutes les combinaisons jouent ; s’il y en a moins, ils sont répétés. Après un @ vient le temps de réflexion : baron@0.4 en secondes, baron@200w en mondes.
 cli-blocks-help = Nombre de blocs ; chaque bloc est une donne jouée avec toutes les répartitions des places.
 cli-block-help = Rejoue seulement le bloc portant ce numéro et dit si les résultats concordent.
 cli-records-help = Avec --block : enregistre chacune de ses parties dans ce dossier, pour 'vialibre replay'.

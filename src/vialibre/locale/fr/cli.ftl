@@ -44,7 +44,7 @@ cli-simulate-examples =
     Exemples :
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Les bots, un par place, séparés par des virgules : porter (au hasard), stoker (glouton), conductor (suit ses destinations), surveyor (planifie), dispatcher (teste ses idées quelques coups à l’avance), baron (devine aussi ce que visent ses rivaux), ou le tien sous la forme module:Classe. Après un @ vient le temps de réflexion : baron@0.4 en secondes, baron@200w en mondes. simulate connaît aussi random, bien plus rapide, qui ne joue que contre lui-même.
+cli-bots-help = Les bots, un par place, séparés par des virgules : porter (au hasard), stoker (glouton), conductor (suit ses destinations), surveyor (planifie), dispatcher (teste ses idées quelques coups à l’avance), baron (devine aussi ce que visent ses rivaux), ou le tien sous la forme module:Classe ou cmd:./program. Après un @ vient le temps de réflexion : baron@0.4 en secondes, baron@200w en mondes. simulate connaît aussi random, bien plus rapide, qui ne joue que contre lui-même.
 cli-games-help = Nombre de parties.
 cli-jobs-help = Nombre de processus de travail ; les résultats n’en dépendent pas.
 cli-move-time-help = Temps réel qu’un bot peut prendre pour une décision. S’il prend plus, il perd cette partie : un autre bot la termine, et elle compte comme une défaite.

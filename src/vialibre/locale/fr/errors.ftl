@@ -223,7 +223,7 @@ error-bad-budget = Dans « { $bot } », ce qui suit @ n’est pas un temps de 
 error-bot-without-budget = « { $bot } » ne prend pas de temps de réflexion : enlève @ et ce qui suit. Ceux-ci en prennent un : { $known }.
 error-bot-failed = Le bot « { $bot } » a échoué en choisissant : { $detail }.
 error-bot-not-sendable = Le bot « { $bot } » ne peut pas être envoyé à d’autres processus : { $detail }. Mets-le dans un module importable, ou utilise jobs=1.
-error-bad-served-bot = « { $text } » ne convient pas à --bot. Écris NOM=module:Classe ; le nom a de 1 à { $most } lettres, chiffres, espaces, « - » ou « _ », commence par une lettre, et n’est celui d’aucun bot fourni ni d’aucun niveau.
+error-bad-served-bot = « { $text } » ne convient pas à --bot. Écris NOM=module:Classe ou NOM=cmd:./program ; le nom a de 1 à { $most } lettres, chiffres, espaces, « - » ou « _ », commence par une lettre, et n’est celui d’aucun bot fourni ni d’aucun niveau.
 error-worker-died = Un processus de travail a été arrêté, peut-être par manque de mémoire. Le travail terminé est conservé ; essaie avec moins de --jobs.
 error-too-many-seatings = Avec { $bots } bots et { $seats } places, un bloc aurait plus de { $most } parties. Indique moins de bots.
 error-foreign-results = Le fichier { $file } est la base de données d’un autre programme. Choisis-en un autre avec --results.

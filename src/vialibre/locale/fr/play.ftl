@@ -9,7 +9,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Nombre de joueurs, toi compris. Par défaut : toi et les bots que tu nommes, ou trois.
-cli-play-bots-help = Tes adversaires, séparés par des virgules : easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), tout autre bot par son nom, ou le tien sous la forme module:Classe. Un seul nom prend toutes les places qui restent.
+cli-play-bots-help = Tes adversaires, séparés par des virgules : easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), tout autre bot par son nom, ou le tien sous la forme module:Classe ou cmd:./program. Un seul nom prend toutes les places qui restent.
 cli-play-lang-help = La langue de la partie, comme es. Par défaut : celle de ton système.
 cli-play-plain-help = Ligne par ligne, sans piloter l’écran.
 cli-play-hotseat-help = Les noms, séparés par des virgules, des personnes qui se relaient à ce clavier.

@@ -16,7 +16,7 @@ cli-ratings-help = Mostra le valutazioni ricavate da tutti i risultati dell’ar
 cli-ratings-examples =
     Esempio:
     vialibre ratings --results arena.sqlite
-cli-arena-bots-help = Due o più bot, separati da virgole: porter, stoker, conductor, surveyor, dispatcher, baron, gli agenti pubblicati hungry, path, one-step e long-route, la semplice ricerca ad albero mcts, o uno tuo come modulo:Classe. Se i bot sono più dei posti giocano tutte le combinazioni; se sono meno, vengono ripetuti. Dopo una @ va il tempo per pensare: baron@0.4 in secondi, baron@200w in mondi.
+cli-arena-bots-help = Due o più bot, separati da virgole: porter, stoker, conductor, surveyor, dispatcher, baron, gli agenti pubblicati hungry, path, one-step e long-route, la semplice ricerca ad albero mcts, o uno tuo come modulo:Classe o cmd:./program. Se i bot sono più dei posti giocano tutte le combinazioni; se sono meno, vengono ripetuti. Dopo una @ va il tempo per pensare: baron@0.4 in secondi, baron@200w in mondi.
 cli-blocks-help = Numero di blocchi; ogni blocco è una distribuzione giocata con tutte le disposizioni ai posti.
 cli-block-help = Rigioca solo il blocco con questo numero e dice se coincide con i risultati salvati.
 cli-records-help = Con --block: salva ogni sua partita in questa cartella come registrazione, per 'vialibre replay'.

@@ -44,7 +44,7 @@ cli-simulate-examples =
     Esempi:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = I bot, uno per posto, separati da virgole: porter (casuale), stoker (avido), conductor (segue i suoi biglietti), surveyor (pianifica), dispatcher (prova le sue idee qualche turno in anticipo), baron (indovina anche che cosa cercano i rivali), o uno tuo come modulo:Classe. Dopo una @ va il tempo per pensare: baron@0.4 in secondi, baron@200w in mondi. simulate ha anche random, molto più veloce, che gioca solo contro sé stesso.
+cli-bots-help = I bot, uno per posto, separati da virgole: porter (casuale), stoker (avido), conductor (segue i suoi biglietti), surveyor (pianifica), dispatcher (prova le sue idee qualche turno in anticipo), baron (indovina anche che cosa cercano i rivali), o uno tuo come modulo:Classe o cmd:./program. Dopo una @ va il tempo per pensare: baron@0.4 in secondi, baron@200w in mondi. simulate ha anche random, molto più veloce, che gioca solo contro sé stesso.
 cli-games-help = Numero di partite.
 cli-jobs-help = Numero di processi che si dividono il lavoro; i risultati non ne dipendono.
 cli-move-time-help = Tempo reale che un bot può impiegare per una decisione. Se ne impiega di più, perde quella partita: la finisce un altro bot e conta come sconfitta.

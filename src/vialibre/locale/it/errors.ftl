@@ -220,7 +220,7 @@ error-bad-budget = In «{ $bot }», quello che segue la @ non è un tempo valido
 error-bot-without-budget = «{ $bot }» non accetta un tempo per pensare: togli la @ e quello che segue. Questi lo accettano: { $known }.
 error-bot-failed = Il bot «{ $bot }» ha avuto un errore nella scelta: { $detail }.
 error-bot-not-sendable = Il bot «{ $bot }» non si può inviare ad altri processi: { $detail }. Mettilo in un modulo importabile o usa jobs=1.
-error-bad-served-bot = «{ $text }» non va bene per --bot. Scrivi NOME=modulo:Classe; il nome ha da 1 a { $most } lettere, cifre, spazi, «-» o «_», inizia con una lettera e non è quello di un bot incluso né di un livello.
+error-bad-served-bot = «{ $text }» non va bene per --bot. Scrivi NOME=modulo:Classe o NOME=cmd:./program; il nome ha da 1 a { $most } lettere, cifre, spazi, «-» o «_», inizia con una lettera e non è quello di un bot incluso né di un livello.
 error-worker-died = Un processo di lavoro è stato terminato, forse per mancanza di memoria. Il lavoro finito è conservato; prova con meno --jobs.
 error-too-many-seatings = Con { $bots } bot e { $seats } posti un blocco avrebbe più di { $most } partite. Indica meno bot.
 error-foreign-results = Il file { $file } è il database di un altro programma. Scegline un altro con --results.

@@ -8,7 +8,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Numero di giocatori, te compreso. Predefinito: tu e i bot che nomini, o tre.
-cli-play-bots-help = I tuoi avversari, separati da virgole: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), qualsiasi altro bot con il suo nome, o uno tuo come modulo:Classe. Un solo nome prende tutti i posti rimasti.
+cli-play-bots-help = I tuoi avversari, separati da virgole: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), qualsiasi altro bot con il suo nome, o uno tuo come modulo:Classe o cmd:./program. Un solo nome prende tutti i posti rimasti.
 cli-play-lang-help = La lingua della partita, come es. Predefinita: quella del tuo sistema.
 cli-play-plain-help = Riga per riga, senza controllare lo schermo.
 cli-play-hotseat-help = I nomi, separati da virgole, di chi si alterna a questa tastiera.

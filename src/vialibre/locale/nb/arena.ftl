@@ -16,7 +16,7 @@ cli-ratings-help = Vis ratingene som alle resultatene i arenaen så langt gir.
 cli-ratings-examples =
     Eksempel:
     vialibre ratings --results arena.sqlite
-cli-arena-bots-help = To eller flere boter, atskilt med komma: porter, stoker, conductor, surveyor, dispatcher, baron, de publiserte agentene hungry, path, one-step og long-route, det vanlige tresøket mcts, eller din egen som modul:Klasse. Er det flere boter enn plasser, spiller alle kombinasjoner; er det færre, gjentas de. Etter en @ står betenkningstiden: baron@0.4 i sekunder, baron@200w i verdener.
+cli-arena-bots-help = To eller flere boter, atskilt med komma: porter, stoker, conductor, surveyor, dispatcher, baron, de publiserte agentene hungry, path, one-step og long-route, det vanlige tresøket mcts, eller din egen som modul:Klasse eller cmd:./program. Er det flere boter enn plasser, spiller alle kombinasjoner; er det færre, gjentas de. Etter en @ står betenkningstiden: baron@0.4 i sekunder, baron@200w i verdener.
 cli-blocks-help = Antall blokker; hver blokk er én utdeling spilt med alle plassfordelinger.
 cli-block-help = Spill bare blokken med dette nummeret på nytt, og vis om den stemmer med de lagrede resultatene.
 cli-records-help = Med --block: lagre et spillopptak av hvert spill i blokken i denne mappen, for 'vialibre replay'.

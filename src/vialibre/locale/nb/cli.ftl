@@ -44,7 +44,7 @@ cli-simulate-examples =
     Eksempler:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Boter, én for hver plass, atskilt med komma: porter (tilfeldig), stoker (grådig), conductor (følger billettene sine), surveyor (planlegger), dispatcher (prøver ideene sine noen trekk fram), baron (gjetter også hva de andre er ute etter), eller din egen som modul:Klasse. Etter en @ står betenkningstiden: baron@0.4 i sekunder, baron@200w i verdener. simulate har dessuten random, som er mye raskere og bare spiller mot sine like.
+cli-bots-help = Boter, én for hver plass, atskilt med komma: porter (tilfeldig), stoker (grådig), conductor (følger billettene sine), surveyor (planlegger), dispatcher (prøver ideene sine noen trekk fram), baron (gjetter også hva de andre er ute etter), eller din egen som modul:Klasse eller cmd:./program. Etter en @ står betenkningstiden: baron@0.4 i sekunder, baron@200w i verdener. simulate har dessuten random, som er mye raskere og bare spiller mot sine like.
 cli-games-help = Antall spill.
 cli-jobs-help = Antall prosesser som deler arbeidet; resultatene avhenger ikke av det.
 cli-move-time-help = Hvor lang tid en bot kan bruke på ett valg (faktisk tid). Bruker den mer, gir den opp spillet: en annen bot spiller det ferdig, og det teller som tap.

@@ -186,7 +186,7 @@ error-bad-budget = I «{ $bot }» er det som følger etter @, ikke en gyldig bet
 error-bot-without-budget = «{ $bot }» har ingen betenkningstid: utelat @ og det som følger. Disse har: { $known }.
 error-bot-failed = Boten «{ $bot }» feilet da den valgte: { $detail }.
 error-bot-not-sendable = Boten «{ $bot }» kan ikke sendes til andre prosesser: { $detail }. Legg den i en modul som kan importeres, eller bruk jobs=1.
-error-bad-served-bot = «{ $text }» kan ikke brukes til --bot. Skriv NAVN=modul:Klasse; navnet har 1 til { $most } bokstaver, sifre, mellomrom, «-» eller «_», begynner med en bokstav, og er ikke navnet på en medfølgende bot eller et nivå.
+error-bad-served-bot = «{ $text }» kan ikke brukes til --bot. Skriv NAVN=modul:Klasse eller NAVN=cmd:./program; navnet har 1 til { $most } bokstaver, sifre, mellomrom, «-» eller «_», begynner med en bokstav, og er ikke navnet på en medfølgende bot eller et nivå.
 error-worker-died = En arbeidsprosess ble avbrutt, kanskje fordi den gikk tom for minne. Det ferdige arbeidet er lagret; prøv med færre --jobs.
 error-too-many-seatings = Med { $bots } boter og { $seats } plasser ville en blokk fått mer enn { $most } spill. Oppgi færre boter.
 error-foreign-results = Filen { $file } er en database fra et annet program. Velg en annen med --results.

@@ -8,7 +8,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Antall spillere, deg selv medregnet. Standard: du og botene du nevner, eller tre.
-cli-play-bots-help = Motstanderne dine, atskilt med komma: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), en annen bot ved navn, eller din egen som modul:Klasse. Ett navn alene fyller alle ledige plasser.
+cli-play-bots-help = Motstanderne dine, atskilt med komma: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), en annen bot ved navn, eller din egen som modul:Klasse eller cmd:./program. Ett navn alene fyller alle ledige plasser.
 cli-play-lang-help = Språket i spillet, for eksempel es. Standard: språket på systemet ditt.
 cli-play-plain-help = Linje for linje, uten styring av skjermen.
 cli-play-hotseat-help = Navn, atskilt med komma, på dem som spiller etter tur ved dette tastaturet.

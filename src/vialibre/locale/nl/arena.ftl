@@ -16,7 +16,7 @@ cli-ratings-help = Toont de speelsterktes volgens alle resultaten van de arena t
 cli-ratings-examples =
     Voorbeeld:
     vialibre ratings --results arena.sqlite
-cli-arena-bots-help = Twee of meer bots, gescheiden door komma’s: porter, stoker, conductor, surveyor, dispatcher, baron, de gepubliceerde agenten hungry, path, one-step en long-route, de gewone boomzoeker mcts, of een eigen bot als module:Klasse. Met meer bots dan plaatsen speelt elke keuze eruit; met minder worden ze herhaald. Achter een @ staat de bedenktijd: baron@0.4 in seconden, baron@200w in werelden.
+cli-arena-bots-help = Twee of meer bots, gescheiden door komma’s: porter, stoker, conductor, surveyor, dispatcher, baron, de gepubliceerde agenten hungry, path, one-step en long-route, de gewone boomzoeker mcts, of een eigen bot als module:Klasse of cmd:./program. Met meer bots dan plaatsen speelt elke keuze eruit; met minder worden ze herhaald. Achter een @ staat de bedenktijd: baron@0.4 in seconden, baron@200w in werelden.
 cli-blocks-help = Aantal blokken; elk blok is één kaartverdeling, gespeeld in elke tafelschikking.
 cli-block-help = Speelt alleen het blok met dit nummer opnieuw en zegt of het overeenkomt met de resultaten.
 cli-records-help = Met --block: schrijft elk spel ervan als verslag in deze map, voor 'vialibre replay'.

@@ -44,7 +44,7 @@ cli-simulate-examples =
     Voorbeelden:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Bots, één per plaats, gescheiden door komma’s: porter (willekeurig), stoker (gretig), conductor (volgt zijn bestemmingskaarten), surveyor (plant vooruit), dispatcher (probeert zijn ideeën een paar zetten ver uit), baron (raadt ook wat de tegenstanders van plan zijn), of een eigen bot als module:Klasse. Achter een @ staat de bedenktijd: baron@0.4 in seconden, baron@200w in werelden. simulate heeft ook random, dat veel sneller is en alleen tegen zichzelf speelt.
+cli-bots-help = Bots, één per plaats, gescheiden door komma’s: porter (willekeurig), stoker (gretig), conductor (volgt zijn bestemmingskaarten), surveyor (plant vooruit), dispatcher (probeert zijn ideeën een paar zetten ver uit), baron (raadt ook wat de tegenstanders van plan zijn), of een eigen bot als module:Klasse of cmd:./program. Achter een @ staat de bedenktijd: baron@0.4 in seconden, baron@200w in werelden. simulate heeft ook random, dat veel sneller is en alleen tegen zichzelf speelt.
 cli-games-help = Aantal spellen.
 cli-jobs-help = Aantal werkprocessen; de resultaten hangen er niet van af.
 cli-move-time-help = Hoe lang een bot over één beslissing mag doen (werkelijke tijd). Duurt het langer, dan geeft hij dat spel op: een andere bot speelt het uit en het telt als verlies.

@@ -235,7 +235,7 @@ error-bad-budget = In “{ $bot }” staat achter de @ geen geldige bedenktijd. 
 error-bot-without-budget = “{ $bot }” neemt geen bedenktijd aan: laat de @ en wat erachter staat weg. Deze doen dat wel: { $known }.
 error-bot-failed = De bot “{ $bot }” liep vast toen hij moest kiezen: { $detail }.
 error-bot-not-sendable = De bot “{ $bot }” kan niet naar andere processen worden gestuurd: { $detail }. Zet hem in een module die geïmporteerd kan worden, of gebruik jobs=1.
-error-bad-served-bot = “{ $text }” past niet bij --bot. Schrijf NAAM=module:Klasse; de naam heeft 1 tot { $most } letters, cijfers, spaties, “-” of “_”, begint met een letter, en is niet die van een meegeleverde bot of een niveau.
+error-bad-served-bot = “{ $text }” past niet bij --bot. Schrijf NAAM=module:Klasse of NAAM=cmd:./program; de naam heeft 1 tot { $most } letters, cijfers, spaties, “-” of “_”, begint met een letter, en is niet die van een meegeleverde bot of een niveau.
 error-worker-died = Een werkproces is beëindigd, misschien doordat het geheugen op was. Wat al klaar was, is bewaard; probeer minder --jobs.
 error-too-many-seatings = Met { $bots } bots en { $seats } plaatsen zou een blok meer dan { $most } spellen hebben. Noem minder bots.
 error-foreign-results = Het bestand { $file } is een database van een ander programma. Kies een ander met --results.

@@ -8,7 +8,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Aantal spelers, jij inbegrepen. Standaard: jij en de bots die je noemt, of drie.
-cli-play-bots-help = Je tegenstanders, gescheiden door komma’s: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), elke andere bot bij zijn naam, of een eigen bot als module:Klasse. Eén naam vult alle overige plaatsen.
+cli-play-bots-help = Je tegenstanders, gescheiden door komma’s: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), elke andere bot bij zijn naam, of een eigen bot als module:Klasse of cmd:./program. Eén naam vult alle overige plaatsen.
 cli-play-lang-help = De taal van het spel, zoals es. Standaard: de taal van je systeem.
 cli-play-plain-help = Regel voor regel, zonder schermbesturing.
 cli-play-hotseat-help = Namen, gescheiden door komma’s, van mensen die om de beurt aan dit toetsenbord spelen.

@@ -16,7 +16,7 @@ cli-ratings-help = Visa de ratingvärden som alla resultat i arenan hittills ger
 cli-ratings-examples =
     Exempel:
     vialibre ratings --results arena.sqlite
-cli-arena-bots-help = Två eller fler robotar, åtskilda med komma: porter, stoker, conductor, surveyor, dispatcher, baron, de publicerade agenterna hungry, path, one-step och long-route, den vanliga trädsökningen mcts, eller din egen som modul:Klass. Är robotarna fler än platserna spelar alla kombinationer; är de färre upprepas de. Efter ett @ står betänketiden: baron@0.4 i sekunder, baron@200w i världar.
+cli-arena-bots-help = Två eller fler robotar, åtskilda med komma: porter, stoker, conductor, surveyor, dispatcher, baron, de publicerade agenterna hungry, path, one-step och long-route, den vanliga trädsökningen mcts, eller din egen som modul:Klass eller cmd:./program. Är robotarna fler än platserna spelar alla kombinationer; är de färre upprepas de. Efter ett @ står betänketiden: baron@0.4 i sekunder, baron@200w i världar.
 cli-blocks-help = Antal block; varje block är en utdelning som spelas med alla platsfördelningar.
 cli-block-help = Spela bara blocket med det här numret igen och visa om det stämmer med de sparade resultaten.
 cli-records-help = Med --block: spara varje spel i blocket som en inspelning i den här mappen, för 'vialibre replay'.

@@ -44,7 +44,7 @@ cli-simulate-examples =
     Exempel:
     vialibre simulate --board europe --seats 3 --bots random,random,random --games 1000 --seed 1
     vialibre simulate --games 100000 --jobs 2 --json
-cli-bots-help = Robotar, en för varje plats, åtskilda med komma: porter (slumpmässig), stoker (girig), conductor (följer sina biljetter), surveyor (planerar), dispatcher (prövar sina idéer några drag framåt), baron (gissar också vad de andra är ute efter), eller din egen som modul:Klass. Efter ett @ står betänketiden: baron@0.4 i sekunder, baron@200w i världar. simulate har dessutom random, som är mycket snabbare och bara spelar mot sina likar.
+cli-bots-help = Robotar, en för varje plats, åtskilda med komma: porter (slumpmässig), stoker (girig), conductor (följer sina biljetter), surveyor (planerar), dispatcher (prövar sina idéer några drag framåt), baron (gissar också vad de andra är ute efter), eller din egen som modul:Klass eller cmd:./program. Efter ett @ står betänketiden: baron@0.4 i sekunder, baron@200w i världar. simulate har dessutom random, som är mycket snabbare och bara spelar mot sina likar.
 cli-games-help = Antal spel.
 cli-jobs-help = Antal processer som delar på arbetet; resultaten beror inte på det.
 cli-move-time-help = Hur lång tid en robot får ta på sig för ett val (verklig tid). Tar den längre tid ger den upp spelet: en annan robot spelar klart det, och det räknas som en förlust.

@@ -186,7 +186,7 @@ error-bad-budget = I ”{ $bot }” är det som följer efter @ ingen giltig bet
 error-bot-without-budget = ”{ $bot }” har ingen betänketid: utelämna @ och det som följer. Dessa har det: { $known }.
 error-bot-failed = Roboten ”{ $bot }” misslyckades under sitt val: { $detail }.
 error-bot-not-sendable = Roboten ”{ $bot }” kan inte skickas till andra processer: { $detail }. Lägg den i en modul som går att importera eller använd jobs=1.
-error-bad-served-bot = ”{ $text }” går inte att använda med --bot. Skriv NAMN=modul:Klass; namnet har 1 till { $most } bokstäver, siffror, mellanslag, ”-” eller ”_”, börjar med en bokstav och är inte namnet på en medföljande robot eller en nivå.
+error-bad-served-bot = ”{ $text }” går inte att använda med --bot. Skriv NAMN=modul:Klass eller NAMN=cmd:./program; namnet har 1 till { $most } bokstäver, siffror, mellanslag, ”-” eller ”_”, börjar med en bokstav och är inte namnet på en medföljande robot eller en nivå.
 error-worker-died = En arbetsprocess avbröts, kanske för att minnet tog slut. Färdigt arbete är sparat; prova med färre --jobs.
 error-too-many-seatings = Med { $bots } robotar och { $seats } platser skulle ett block få mer än { $most } spel. Ange färre robotar.
 error-foreign-results = Filen { $file } är en databas från ett annat program. Välj en annan med --results.

@@ -8,7 +8,7 @@ cli-play-examples =
     vialibre play --resume game.json
     vialibre play --server http://127.0.0.1:8000 --table CODE --name Ana
 cli-play-seats-help = Antal spelare, du själv inräknad. Standard: du och robotarna du nämner, eller tre.
-cli-play-bots-help = Dina motståndare, åtskilda med komma: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), en annan robot vid namn, eller din egen som modul:Klass. Ett ensamt namn fyller alla lediga platser.
+cli-play-bots-help = Dina motståndare, åtskilda med komma: easy (stoker), normal (conductor), hard (surveyor), expert (dispatcher), master (baron), en annan robot vid namn, eller din egen som modul:Klass eller cmd:./program. Ett ensamt namn fyller alla lediga platser.
 cli-play-lang-help = Spelets språk, till exempel es. Standard: ditt systems språk.
 cli-play-plain-help = Rad för rad, utan styrning av skärmen.
 cli-play-hotseat-help = Namn, åtskilda med komma, på dem som turas om vid det här tangentbordet.
