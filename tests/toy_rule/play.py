@@ -21,9 +21,9 @@ from vialibre.engine.notation import format_action, parse_action
 from vialibre.engine.record import Record, Recorder
 from vialibre.engine.record_parser import parse_record
 from vialibre.engine.replay import replay
+from vialibre.engine.view_data import decision_data, event_data
 from vialibre.errors import VialibreError
 from vialibre.narrate import Narrator
-from vialibre.server.table.patch import decision_data, event_data
 from vialibre.terminal.matching import choices
 from vialibre.terminal.wire import decision_of, event_of
 

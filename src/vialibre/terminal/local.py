@@ -38,7 +38,9 @@ class LocalSession(Session):
         self.names = shown_names(record.seats, lang)
         self.own = tuple(seat for seat, name in enumerate(record.seats) if not name.startswith(BOT_PREFIX))
         self._lang = lang
-        named = {seat: name.removeprefix(BOT_PREFIX) for seat, name in enumerate(record.seats) if name.startswith(BOT_PREFIX)}
+        named = {
+            seat: name.removeprefix(BOT_PREFIX) for seat, name in enumerate(record.seats) if name.startswith(BOT_PREFIX)
+        }
         self._bots = {seat: Standby(make_bot(name, commands=commands), name) for seat, name in named.items()}
         self._news: list[LogEntry] = []
         self._may_undo: int | None = None
