@@ -31,6 +31,16 @@ MAY_IMPORT = {
     "terminal": COMMON | {"boards", "engine", "bots", "analysis", "i18n", "narrate", "fair"},
     "server": COMMON | {"boards", "engine", "bots", "analysis", "i18n", "narrate", "fair"},
 }
+PARTS_OF_BOTS = {
+    "planner": set[str](),
+    "beliefs": {"planner"},
+    "rollout": {"planner"},
+    "surveyor": {"planner"},
+    "search": {"planner", "beliefs", "rollout", "surveyor"},
+    "simple": {"base", "observation", "fallback"},
+    "baselines": {"base", "observation", "fallback", "search"},
+}
+"""Which other parts of bots/ each part may import."""
 LIBRARIES = {
     "boards": set[str](),
     "engine": {"librt", "mypy_extensions"},
@@ -65,6 +75,17 @@ def test_layer_imports_only_what_it_may(layer: str) -> None:
             if name.startswith("vialibre."):
                 other = name.split(".")[1]
                 assert other == layer or other in MAY_IMPORT[layer], f"{file} imports {name}"
+
+
+@pytest.mark.parametrize("part", PARTS_OF_BOTS)
+def test_part_of_the_bots_imports_only_what_it_may(part: str) -> None:
+    files = modules(f"bots/{part}")
+    assert files
+    for file in files:
+        for name in imports(file):
+            if name.startswith("vialibre.bots."):
+                other = name.split(".")[2]
+                assert other == part or other in PARTS_OF_BOTS[part], f"{file} imports {name}"
 
 
 @pytest.mark.parametrize("layer", LIBRARIES)

@@ -7,8 +7,8 @@ from vialibre.bots import make_bot
 from vialibre.lab.match import Players, play_game
 
 
-def positions(name: str, seats: int = 3, every: int = 11) -> list[tuple[Game, int]]:
-    """Games of surveyors and who decides, now and then."""
+def positions(name: str, seats: int = 3, every: int = 11, seed: int = 8) -> list[tuple[Game, int]]:
+    """Every so many decisions of a game between surveyors, and who decides."""
     found: list[tuple[Game, int]] = []
 
     def watch(game: Game, seat: int, action: int) -> None:
@@ -16,5 +16,5 @@ def positions(name: str, seats: int = 3, every: int = 11) -> list[tuple[Game, in
             found.append((game.copy(), seat))
 
     bots = ["surveyor"] * seats
-    play_game(load_board(name), Players([make_bot(bot) for bot in bots], bots, 2), seed=8, watch=watch)
+    play_game(load_board(name), Players([make_bot(bot) for bot in bots], bots, 2), seed=seed, watch=watch)
     return found

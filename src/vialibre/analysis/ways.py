@@ -107,7 +107,7 @@ class Outlook:
         """What can be claimed: every turn to come counts, and in the last one the hand."""
         t = self.game.index
         turns = turns_left(self.view, self.who)
-        cost = seat_costs(self.game, self.who)
+        cost = [int(cars) for cars in seat_costs(self.game, self.who)]
         if turns <= 1:
             now = self._last_turn[0] if turns == 1 else set()
             for route, row in enumerate(t.board.routes):

@@ -1,4 +1,4 @@
-"""What simple bots do when a question does not concern their plan."""
+"""What simple bots do in decisions that their strategy does not cover."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from vialibre.engine.core.constants import DECK, DECLINE, DRAW0, NO_MARKER, PASS
 
 
 def fallback_action(observation: Observation, legal: Sequence[int], random: Random) -> int | None:
-    """An answer to the small questions; None if it is a turn, a second card or a choice of tickets.
+    """The answer to a minor decision; None if it is a turn, a second card or a choice of tickets.
 
-    Tunnels are paid with as few wilds as possible; markers are not put; cities are chosen by lot.
+    Tunnels are paid with as few wilds as possible, markers are not placed, cities are chosen at random.
     """
     t = observation.index
     first = legal[0]
@@ -28,7 +28,7 @@ def fallback_action(observation: Observation, legal: Sequence[int], random: Rand
 
 
 def best_payment(observation: Observation, claims: Sequence[tuple[int, int, int, int]], need: Sequence[int]) -> int:
-    """Of several ways to pay for one route: few wilds, and cards that are not needed elsewhere."""
+    """Of several payments for one route: few wilds, and cards that are not needed elsewhere."""
     return min(claims, key=lambda claim: (claim[3], need[claim[2]] - observation.hand[claim[2]], claim[0]))[0]
 
 
@@ -58,5 +58,5 @@ def start_city(observation: Observation, legal: Sequence[int]) -> int:
 
 
 def most_held(observation: Observation) -> int:
-    """The colour with most cards in the hand."""
+    """The color with most cards in the hand."""
     return max(range(WILD_KIND), key=lambda kind: observation.hand[kind])

@@ -1,4 +1,4 @@
-"""A view as numbers, for bots: the same facts, by the numbers of the engine's tables."""
+"""A view as numbers, for simple bots: the same facts by the numbers of the board's index."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vialibre.engine.view import View
 
 
 class Kind(IntEnum):
-    """Kinds of action, as a bot thinks of them."""
+    """Kinds of action for bots."""
 
     DRAW = 0
     TICKETS = 1
@@ -54,9 +54,9 @@ def kind_of(t: BoardIndex, number: int) -> Kind:
 
 
 class Observation:
-    """What a view means for claims and ways; nothing here that is not in the view.
+    """What a view means for claims and paths; only facts of the view.
 
-    What takes a look at every route is made when somebody asks for it: most decisions of simple bots never do.
+    Whatever looks at every route is computed on first use: most decisions of simple bots never need it.
     """
 
     def __init__(self, view: View) -> None:
@@ -78,7 +78,7 @@ class Observation:
 
     @cached_property
     def owner(self) -> list[int]:
-        """For each route whose it is, or NO_SEAT."""
+        """The owner of each route, or NO_SEAT."""
         t = self.index
         owner = [int(NO_SEAT)] * int(t.n_routes)
         for who, seat in enumerate(self.view.seats):
@@ -88,7 +88,7 @@ class Observation:
 
     @cached_property
     def cost(self) -> list[int]:
-        """For each route the cars it would take: 0 for own ones, BLOCKED where it can never be this seat's."""
+        """The cars that each route would cost: 0 for own ones, BLOCKED where it can never be this seat's."""
         return claim_costs(self.index, self.owner, self.seat, len(self.view.seats), self.cars)
 
     def ticket(self, ticket: TicketId) -> tuple[int, int, int]:
@@ -98,7 +98,7 @@ class Observation:
         return int(t.ticket_a[number]), int(t.ticket_b[number]), int(t.ticket_points[number])
 
     def way(self, cost: list[int], a: int, b: int) -> ShortestPath:
-        """The cheapest way between two cities when routes cost this."""
+        """A cheapest path between two cities when routes cost this much."""
         return cheapest_path(graph_of(self.index), cost, a, b)
 
     def kept(self, number: int) -> list[TicketId]:
@@ -108,7 +108,7 @@ class Observation:
         return [ticket for place, ticket in enumerate(self.view.own.offer) if mask >> place & 1]
 
     def claims(self, legal: Sequence[int]) -> list[tuple[int, int, int, int]]:
-        """The claims among the legal actions: number, route, colour, wilds."""
+        """The claims among the legal actions: number, route, color, wilds."""
         first = int(self.index.claim0)
         claims = claims_of(self.index)
         return [claims[number - first] for number in legal if number >= first]

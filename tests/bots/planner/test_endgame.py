@@ -12,21 +12,21 @@ from vialibre.engine.core.constants import NO_SEAT, TICKETS, TURN
 from vialibre.engine.game import state_of
 
 
-def last_turns(name: str) -> list[tuple[Game, Rollout]]:
+def last_turns(name: str, seats: int = 2) -> list[tuple[Game, Rollout]]:
     found = []
-    for game, seat in positions(name, seats=2, every=1):
+    for game, seat in positions(name, seats, every=1):
         if game.view(seat).last_turns == 1 and state_of(game).phase == TURN:
             found.append((game, Rollout(state_of(game), board_model(state_of(game).index), seat)))
     return found
 
 
 def test_the_last_turn_is_the_best_of_all() -> None:
-    """Compared with trying every legal action to the game's end, except for tickets, whose draw is unknown."""
+    """Against trying every legal action, each to the game's end; except tickets, which are unknown until drawn."""
     tried = 0
     for name in board_ids():
         for game, rollout in last_turns(name):
             world, who = rollout.s, int(rollout.who)
-            chosen = int(best_last_turn(world, rollout.policies))
+            chosen = int(best_last_turn(world, board_model(world.index)))
             leads = {}
             for action in {*game.legal_ids(who)} - {int(TICKETS)}:
                 trial = Rollout(world, board_model(world.index), who)
@@ -38,9 +38,9 @@ def test_the_last_turn_is_the_best_of_all() -> None:
 
 
 def test_no_two_last_turns_do_the_same() -> None:
-    """Each city once, however a station there may be paid, and only where a rival's route could be used."""
+    """Each city once, however a station there may be paid, and only where an opponent's route could be used."""
     seen = 0
-    for _, rollout in last_turns("europe"):
+    for _, rollout in [*last_turns("europe"), *last_turns("europe", 3)]:
         world, t = rollout.s, rollout.s.index
         turns = [int(action) for action in distinct_turns(world)]
         routes = [int(t.claim_route[action - int(t.claim0)]) for action in turns if action >= t.claim0]
@@ -49,6 +49,6 @@ def test_no_two_last_turns_do_the_same() -> None:
         assert len({*cities}) == len(cities)
         assert len(turns) - len(routes) - len(cities) <= 1
         assert all(world.station_at[city] == NO_SEAT for city in cities)
-        assert best_last_turns(world, rollout.policies, 3)[0] == best_last_turn(world, rollout.policies)
+        assert best_last_turns(world, board_model(world.index), 3)[0] == best_last_turn(world, board_model(world.index))
         seen += len(cities)
     assert seen > 0

@@ -1,7 +1,7 @@
-"""Which tickets the rivals may hold, by what they have built: hidden tickets of a sampled world change places.
+"""Posterior over opponents' tickets, sampled by Markov chain Monte Carlo in a sampled world.
 
-Each step offers a rival another hidden ticket for one of its own and takes the better fit, or sometimes the worse
-(Metropolis and others, 1953): after many steps worlds come up as often as they are likely.
+Each step proposes to swap one of an opponent's tickets for another hidden one, and accepts it by the ratio of the
+likelihoods (Metropolis and others, 1953).
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ MILLION: Final[i64] = 1000000
 
 
 class TicketBelief:
-    """One seat's thoughts about the tickets of the others, while one decision is thought about."""
+    """One seat's belief about the tickets of the others, during one decision."""
 
     def __init__(
         self, s: State, who: i64, lengths: TicketLengths, weights: list[float], hidden: list[int], seed: i64
     ) -> None:
-        """Hidden: the tickets that a rival may hold, as far as the seat knows."""
+        """`hidden` are the tickets that an opponent may hold, as far as the seat knows."""
         self.lengths: TicketLengths = lengths
         self.weights: list[float] = weights
         self.hidden: list[int] = hidden
@@ -42,14 +42,14 @@ class TicketBelief:
                 self.rivals.append(TicketLikelihood(s, i, lengths))
 
     def sample(self, s: State, steps: i64) -> None:
-        """So many steps for each rival."""
+        """Change the opponents' tickets of the world by so many steps each."""
         self.find_places(s)
         self.shuffle_deck(s)
         for rival in self.rivals:
             self.sample_one(s, rival, steps)
 
     def find_places(self, s: State) -> None:
-        """Where every hidden ticket is in this world: in the deck, out of the game, or in somebody's hands."""
+        """Where every hidden ticket is in this world: in the deck, out of the game, or held by a seat."""
         for ticket in range(s.index.n_tickets):
             self.place[ticket] = ELSEWHERE
         for ticket in self.hidden:
@@ -67,7 +67,7 @@ class TicketBelief:
                 self.place[ticket] = ELSEWHERE
 
     def shuffle_deck(self, s: State) -> None:
-        """What is in the deck changes places, also with what is out of the game; long ones are not dealt from it."""
+        """Shuffle the hidden tickets in the deck and out of the game; long ones are not dealt from the deck."""
         loose = ints(i64(len(self.hidden)))
         n: i64 = 0
         for ticket in self.hidden:

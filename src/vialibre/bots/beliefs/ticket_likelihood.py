@@ -1,4 +1,4 @@
-"""How well a set of tickets fits what a rival has built: the set is judged as a whole, as its network would be."""
+"""Likelihood of a set of tickets given what an opponent has built. Sets are judged as a whole, like their network."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FEATURES: Final[i64] = 6
 
 
 class TicketLengths:
-    """Cars of the shortest way of each ticket on the empty board: built once."""
+    """Cars of each ticket's shortest path on the empty board."""
 
     def __init__(self, graph: Graph) -> None:
         t = graph.t
@@ -35,7 +35,7 @@ class TicketLengths:
 
 
 class TicketLikelihood:
-    """What everybody sees of a rival, and what it says about tickets."""
+    """What the public facts about an opponent say about its tickets."""
 
     def __init__(self, s: State, who: i64, lengths: TicketLengths) -> None:
         t = s.index
@@ -54,7 +54,7 @@ class TicketLikelihood:
             else:
                 self.before[route] = -1
                 self.now[route] = -1
-        self.toward: list[float] = []  # how much of each ticket's way is done; less than 0 if it became longer
+        self.toward: list[float] = []  # part of each ticket's path that is done; below 0 if it became longer
         for ticket in range(t.n_tickets):
             distances = Distances(lengths.graph, self.now, t.ticket_a[ticket], t.ticket_b[ticket])
             left: i64 = distances.cost[t.ticket_b[ticket]]
@@ -64,7 +64,7 @@ class TicketLikelihood:
             self.toward.append(done)
 
     def features(self, tickets: vec[i64]) -> list[float]:
-        """Of a set of tickets: cars for all before and now, those done, those lost, how much is done, long ones."""
+        """Features of a set of tickets: cars for all before and now, completed, impossible, part done, long ones."""
         order = most_points_first(self.graph.t, tickets, i64(len(tickets)))
         before: i64 = 0
         now: i64 = 0
@@ -96,7 +96,7 @@ class TicketLikelihood:
         return self.features(to_vec(tickets))
 
     def join(self, cost: vec[i64], ticket: i64) -> i64:
-        """The cars that one more ticket takes; the routes of its way cost nothing from now on."""
+        """The cars that one more ticket takes; the routes of its path cost nothing from now on."""
         t = self.graph.t
         way = find_path(self.graph, cost, t.ticket_a[ticket], t.ticket_b[ticket])
         if way.cost < FAR:

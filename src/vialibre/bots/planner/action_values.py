@@ -1,111 +1,105 @@
-"""What a courier answers beside its turns: which tickets to keep, where to start, and whether to put a marker."""
+"""The value of every action that a seat may choose now: what surveyor maximizes, search starts from, and rollouts use.
+
+Values are ten-thousandths of points, comparable within one decision.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.bots.planner.board_model import BoardModel, position_of, time_left
-from vialibre.bots.planner.parameters import LEAST_GAIN, RIVAL_CLAIMS, WHOLE_GAME
+from vialibre.bots.planner.board_model import BoardModel, board_model
+from vialibre.bots.planner.city_values import fill_alvin, fill_markers, fill_stacks, fill_starts, fill_stations
+from vialibre.bots.planner.claim_values import fill_claims
+from vialibre.bots.planner.draw_values import fill_draws
+from vialibre.bots.planner.planner import Planner
 from vialibre.bots.planner.position import Position
-from vialibre.bots.planner.ticket_plan import Goals, Plan, best_plan
-from vialibre.bots.planner.turn_cost import Scratch, turns_needed
-from vialibre.engine.core.board_index import count_bits
-from vialibre.engine.core.constants import KEEP0, NO_MARKER, NO_SEAT, NONE, WILD
+from vialibre.bots.planner.ticket_plan import Plan, add_fillers, own_goals
+from vialibre.bots.planner.ticket_values import fill_keeps, value_of_drawing
+from vialibre.engine.core.board_index import to_vec
+from vialibre.engine.core.constants import (
+    ALVIN,
+    DECLINE,
+    KEEP,
+    MARKER,
+    NONE,
+    OPENING,
+    PLACE,
+    SECOND,
+    START,
+    TICKETS,
+    TUNNEL,
+    TURN,
+)
 from vialibre.engine.core.legal import fill_legal
-from vialibre.engine.core.markers import marker_payment
-from vialibre.engine.core.state import Seat, State
-from vialibre.engine.core.tickets import keep_at_least
+from vialibre.engine.core.state import State
+
+PAY_LAST: Final[i64] = 1000000
 
 
-def own_tickets(seat: Seat) -> Goals:
-    goals = Goals()
-    for i in range(i64(len(seat.tickets))):
-        goals.add(seat.tickets[i])
-    return goals
+def action_values(s: State, who: i64, legal: list[int]) -> list[tuple[int, int]]:
+    """Legal actions with their values for the seat; claims and stations that are no good are left out.
+
+    `s` may be the state of the seat's view: only what the seat knows is read.
+    """
+    model = board_model(s.index)
+    p = Planner(model, who, model.decision)
+    fill_values(p, s, to_vec(legal))
+    return [(int(p.values[i]), int(p.actions[i])) for i in range(p.n)]
 
 
-def best_keep(s: State, who: i64, model: BoardModel, scratch: Scratch) -> i64:
-    """The choice with the best plan."""
-    t = s.index
-    seat = s.seats[who]
-    least: i64 = keep_at_least(s, seat)
-    position = position_of(s, who, model)
-    best: i64 = NONE
-    most: i64 = 0
-    for mask in range(t.one[len(seat.offer)]):
-        if count_bits(mask) < least:
-            continue
-        goals = own_tickets(seat)
-        for i in range(i64(len(seat.offer))):
-            if mask & t.one[i] != 0:
-                goals.add(seat.offer[i])
-        value: i64 = best_plan(position, scratch, goals, True).value
-        if best == NONE or value > most:
-            most = value
-            best = mask
-    return KEEP0 + best
+def quick_answer(s: State, who: i64, model: BoardModel) -> i64:
+    """The best answer of a rollout to a decision within a turn."""
+    out = s.index.buffer()
+    legal = out[: fill_legal(s, who, out)]
+    p = Planner(model, who, model.rollout)
+    fill_values(p, s, legal)
+    best: i64 = p.best()
+    return legal[0] if best == NONE else p.actions[best]
 
 
-def best_start(s: State, who: i64, model: BoardModel, scratch: Scratch, out: vec[i64], n: i64) -> i64:
-    """Of the start cities that may be chosen, the one with the best plan."""
-    goals = own_tickets(s.seats[who])
-    position = position_of(s, who, model)
-    best: i64 = out[0]
-    most: i64 = 0
-    for i in range(n):
-        position.start = out[i] - s.index.start0
-        value: i64 = best_plan(position, scratch, goals, True).value
-        if i == 0 or value > most:
-            most = value
-            best = out[i]
-    return best
+def fill_values(p: Planner, s: State, legal: vec[i64]) -> None:
+    """Add the legal actions of a decision with their values."""
+    p.begin(i64(len(legal)))
+    position = Position(s, p.who, p.model, p.care)
+    phase: i64 = s.phase
+    if phase == KEEP or phase == OPENING:
+        fill_keeps(p, s, position, legal)
+    elif phase == START:
+        fill_starts(p, s, position, legal)
+    elif phase == ALVIN:
+        fill_alvin(p, s, legal)
+    elif phase == TURN or phase == SECOND or phase == MARKER or phase == PLACE:
+        fill_planned(p, s, position, legal)
+    else:  # a tunnel's cards: few wilds, and declining would lose the turn; a souvenir: any
+        for i in range(i64(len(legal))):
+            p.add(legal[i], -(PAY_LAST if legal[i] == DECLINE else legal[i]) if phase == TUNNEL else 0)
 
 
-def best_marker(s: State, who: i64, model: BoardModel, scratch: Scratch, plan: Plan, position: Position) -> i64:
-    """On the city whose control brings more than the cards for it, if they can be spared."""
-    t = s.index
-    hand = s.seats[who].hand
-    now: i64 = turns_needed(position, scratch, hand, plan.routes, plan.n, NONE)
-    time: i64 = min(time_left(s, model), WHOLE_GAME)
-    out = t.buffer()
-    n: i64 = fill_legal(s, who, out)
-    best: i64 = NO_MARKER
-    most: i64 = LEAST_GAIN
-    for i in range(n):
-        action: i64 = out[i]
-        if action == NO_MARKER:
-            continue
-        color, wilds = marker_payment(s, action)
-        plain: i64 = t.marker_cost - wilds
-        hand[color] -= plain
-        hand[WILD] -= wilds
-        after: i64 = turns_needed(position, scratch, hand, plan.routes, plan.n, NONE)
-        hand[color] += plain
-        hand[WILD] += wilds
-        gain: i64 = control_value(s, (action - t.marker0) // t.marker_ways, plan, time)
-        gain -= (after - now) * position.weights.turn // 100
-        if gain > most:
-            most = gain
-            best = action
-    return best
+def fill_planned(p: Planner, s: State, position: Position, legal: vec[i64]) -> None:
+    """Decisions that depend on the plan for the own tickets."""
+    plan = p.tickets_plan(position, own_goals(s.seats[p.who]))
+    phase: i64 = s.phase
+    if phase == PLACE:
+        fill_stacks(p, s, plan, legal)
+        return
+    if phase == TURN:
+        fill_tickets(p, s, position, plan, legal)
+    add_fillers(position, p.scratch, plan)
+    if phase == MARKER:
+        fill_markers(p, s, position, plan, legal)
+        return
+    if phase == TURN:
+        fill_claims(p, s, position, plan, legal, i64(len(legal)))
+        fill_stations(p, s, position, plan)
+    fill_draws(p, s, position, plan, legal)
 
 
-def control_value(s: State, city: i64, plan: Plan, time: i64) -> i64:
-    """Hundredths of points that the control of a city brings, about (WEST-4)."""
-    t = s.index
-    gain: i64 = 0
-    for route in range(t.n_routes):
-        a: i64 = t.a[route]
-        b: i64 = t.b[route]
-        if (a != city and b != city) or s.free[t.word[route]] & t.bit[route] == 0:
-            continue
-        points: i64 = 100 * t.points[t.length[route]]
-        controlled: bool = s.marker_at[a + b - city] != NO_SEAT
-        if plan.has(route):
-            if controlled:
-                gain += points
-        else:
-            share: i64 = RIVAL_CLAIMS if controlled else 2 * RIVAL_CLAIMS
-            gain += points * share * time // (100 * WHOLE_GAME)
-    return gain
+def fill_tickets(p: Planner, s: State, position: Position, plan: Plan, legal: vec[i64]) -> None:
+    if s.last_turns != NONE:
+        return
+    for i in range(i64(len(legal))):
+        if legal[i] == TICKETS:
+            p.add(TICKETS, 100 * value_of_drawing(p, s, position, plan))

@@ -1,6 +1,6 @@
-"""The last round: every turn that differs in the end is tried, and what comes of it is scored.
+"""The last round, played exactly: every turn with a different result is tried and scored.
 
-Whoever plays after that does what leaves it furthest ahead as the board stands then.
+Each later seat then chooses the turn that leaves it furthest ahead as the board stands.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.bots.rollout.policy import RolloutPolicy
+from vialibre.bots.planner.action_values import quick_answer
+from vialibre.bots.planner.board_model import BoardModel
 from vialibre.engine.core.apply import apply_action
 from vialibre.engine.core.board_index import ints
 from vialibre.engine.core.constants import OVER, TICKETS, TURN
@@ -20,11 +21,11 @@ from vialibre.engine.core.scoring import final_scoring
 from vialibre.engine.core.state import State, copy_state
 
 MOST_POINTS: Final[i64] = 10_000_000
-"""Nobody ever has so many, not even in hundredths."""
+"""More than any seat can have, even in hundredths."""
 
 
 def margin(s: State, who: i64) -> i64:
-    """How far a seat is ahead of the best rival; the game must be scored."""
+    """How far a seat is ahead of the best opponent; the game must be scored."""
     best: i64 = -MOST_POINTS
     for i in range(s.n):
         if i != who and s.seats[i].total > best:
@@ -33,8 +34,8 @@ def margin(s: State, who: i64) -> i64:
 
 
 def distinct_turns(s: State) -> list[int]:
-    """Actions of a last turn that differ in the end: each route once, each station city where there is a rival's
-    route to use, and one way of doing nothing. Tickets drawn now can hardly be done.
+    """Actions of a last turn with different results: each route once, each station city with an opponent's route to
+    use, and one way of doing nothing. Tickets drawn now can hardly be completed.
     """
     t = s.index
     out = t.buffer()
@@ -64,7 +65,7 @@ def distinct_turns(s: State) -> list[int]:
 
 
 def cities_to_borrow_at(s: State) -> vec[i64]:
-    """1 for each city with a rival's route."""
+    """1 for each city with an opponent's route."""
     t = s.index
     cities = ints(t.n_cities)
     if t.stations == 0:
@@ -78,18 +79,18 @@ def cities_to_borrow_at(s: State) -> vec[i64]:
     return cities
 
 
-def end_of_turn(s: State, policies: list[RolloutPolicy], who: i64) -> None:
-    """Small questions of a turn, as couriers answer them."""
+def end_of_turn(s: State, model: BoardModel, who: i64) -> None:
+    """Finish a turn with the answers of a rollout."""
     while s.phase != OVER and s.player == who and s.phase != TURN:
-        apply_action(s, who, policies[who].choose(s))
+        apply_action(s, who, quick_answer(s, who, model))
 
 
-def best_last_turn(s: State, policies: list[RolloutPolicy]) -> i64:
-    return best_last_turns(s, policies, 1)[0]
+def best_last_turn(s: State, model: BoardModel) -> i64:
+    return best_last_turns(s, model, 1)[0]
 
 
-def best_last_turns(s: State, policies: list[RolloutPolicy], most: i64) -> list[int]:
-    """The turns that would leave the seat furthest ahead if nobody played after it, best first, at most so many."""
+def best_last_turns(s: State, model: BoardModel, most: i64) -> list[int]:
+    """The turns that would leave the seat furthest ahead if the game ended then, best first, at most so many."""
     who: i64 = s.player
     turns = distinct_turns(s)
     leads: list[int] = []
@@ -97,7 +98,7 @@ def best_last_turns(s: State, policies: list[RolloutPolicy], most: i64) -> list[
         trial = State(None, None, 0)
         copy_state(s, trial)
         apply_action(trial, who, action)
-        end_of_turn(trial, policies, who)
+        end_of_turn(trial, model, who)
         if trial.phase != OVER:
             final_scoring(trial)
         leads.append(margin(trial, who))
@@ -112,10 +113,10 @@ def best_last_turns(s: State, policies: list[RolloutPolicy], most: i64) -> list[
     return found
 
 
-def end_game(s: State, policies: list[RolloutPolicy]) -> None:
+def end_game(s: State, model: BoardModel) -> None:
     """Let every seat do its best in its last turn."""
     while s.phase != OVER:
         if s.phase == TURN:
-            apply_action(s, s.player, best_last_turn(s, policies))
+            apply_action(s, s.player, best_last_turn(s, model))
         else:
-            apply_action(s, s.player, policies[s.player].choose(s))
+            apply_action(s, s.player, quick_answer(s, s.player, model))

@@ -1,4 +1,4 @@
-"""One plan for all tickets: a cheap network that joins them, and long routes for the cars and the time left over."""
+"""One plan for all tickets: a cheap network that joins them, and long routes for the cars and turns left over."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from mypy_extensions import i64
 
 from vialibre.bots.planner.position import Position
 from vialibre.bots.planner.turn_cost import Scratch, turns_needed
-from vialibre.engine.core.board_index import BoardIndex, ints, to_vec
+from vialibre.engine.core.board_index import BoardIndex, ints
 from vialibre.engine.core.constants import GRAY, NONE, WILD
 from vialibre.engine.core.graph import FAR, find_path
+from vialibre.engine.core.state import Seat
 
 MOST_TICKETS: Final[i64] = 40
 MOST_BORROWED: Final[i64] = 4
-A_LENT_ROUTE: Final[i64] = 1  # a rival's route at an own station is free, but own ones are better
+A_LENT_ROUTE: Final[i64] = 1  # an opponent's route at an own station is free, but own ones are better
 
 
 class Goals:
-    """Tickets to be joined, by number."""
+    """Tickets to be completed, by number."""
 
     def __init__(self) -> None:
         self.tickets: vec[i64] = ints(MOST_TICKETS)
@@ -31,8 +32,15 @@ class Goals:
             self.n += 1
 
 
+def own_goals(seat: Seat) -> Goals:
+    goals = Goals()
+    for i in range(i64(len(seat.tickets))):
+        goals.add(seat.tickets[i])
+    return goals
+
+
 class Plan:
-    """Routes still to be claimed. The first `n_joined` join tickets, the others only bring points."""
+    """Routes still to be claimed. The first `n_joined` complete tickets, the others (fillers) only bring points."""
 
     def __init__(self, position: Position) -> None:
         self.routes: vec[i64] = ints(position.t.n_routes + 1)
@@ -41,26 +49,31 @@ class Plan:
         self.cars: i64 = 0
         self.turns: i64 = 0
         self.value: i64 = 0
+        self.tickets_value: i64 = 0  # without fillers
         self.stations: i64 = 0  # routes that must be borrowed
         self.borrowed: vec[i64] = ints(MOST_BORROWED)
         self.busy: i64 = 0  # own stations that are used, as bits of their places
-        self.used: vec[i64] = ints(MOST_BORROWED)  # rivals' routes at them
+        self.used: vec[i64] = ints(MOST_BORROWED)  # opponents' routes at them
         self.n_used: i64 = 0
-        self.missed: i64 = 0  # tickets given up, as bits of their place among the errands
+        self.missed: i64 = 0  # tickets given up, as bits of their places among the goals
         self.price: vec[i64] = ints(position.t.n_routes)
 
     def n_borrowed(self) -> i64:
         return self.stations if self.stations < MOST_BORROWED else MOST_BORROWED
 
     def has(self, route: i64) -> bool:
+        return self.place_of(route) != NONE
+
+    def place_of(self, route: i64) -> i64:
+        """The route's place in the plan, or NONE."""
         for i in range(self.n):
             if self.routes[i] == route:
-                return True
-        return False
+                return i
+        return NONE
 
 
 def price_routes(position: Position) -> vec[i64]:
-    """What each route costs in a way: a turn, cars, missing cards and risk, less what it brings. Own ones cost 0."""
+    """What each route costs in a path: a turn, cars, missing cards and risk, less its reward; 0 for own routes."""
     t = position.t
     w = position.weights
     price = ints(t.n_routes)
@@ -95,7 +108,7 @@ def price_to_borrow(position: Position, route: i64) -> i64:
 
 
 def join(position: Position, scratch: Scratch, goals: Goals, order: vec[i64], price: vec[i64]) -> Plan:
-    """Join the tickets in this order, each way using those before it; what does not fit or does not pay is missed."""
+    """Add the tickets' paths in this order, each using those before it; what does not fit or does not pay is missed."""
     t = position.t
     w = position.weights
     plan = Plan(position)
@@ -135,11 +148,12 @@ def join(position: Position, scratch: Scratch, goals: Goals, order: vec[i64], pr
         route: i64 = plan.routes[i]
         value += position.reward[route] - w.edge
     plan.value = value - plan.cars * w.car - plan.turns * w.turn // 100
+    plan.tickets_value = plan.value
     return plan
 
 
 def price_beside(position: Position, plan: Plan, price: vec[i64]) -> vec[i64]:
-    """What each route costs when the plan's are there."""
+    """What each route costs when the plan's routes are own ones."""
     left = price[:]
     if plan.busy != 0:
         price_lent(position, plan.busy, left)
@@ -153,7 +167,7 @@ def price_beside(position: Position, plan: Plan, price: vec[i64]) -> vec[i64]:
 
 
 def price_lent(position: Position, busy: i64, left: vec[i64]) -> None:
-    """A station lends one route: others there must be borrowed by another one."""
+    """A station lends one route: others there must be borrowed through another station."""
     for route in range(position.t.n_routes):
         if position.lent[route] != 0 and position.lent[route] & ~busy == 0 and left[route] == A_LENT_ROUTE:
             left[route] = price_to_borrow(position, route)
@@ -185,8 +199,8 @@ def add_path(position: Position, plan: Plan, left: vec[i64], a: i64, b: i64) -> 
     return way.cost
 
 
-def best_plan(position: Position, scratch: Scratch, goals: Goals, quick: bool = False) -> Plan:
-    """The best of several orders: by points, both ways round, then, if there is time for it, each ticket first."""
+def best_plan(position: Position, scratch: Scratch, goals: Goals, all_orders: bool) -> Plan:
+    """The best of several orders: by points, falling and rising, and with all orders each ticket first."""
     price = price_routes(position)
     order = most_points_first(position.t, goals.tickets, goals.n)
     best = join(position, scratch, goals, order, price)
@@ -197,7 +211,7 @@ def best_plan(position: Position, scratch: Scratch, goals: Goals, quick: bool = 
         other = join(position, scratch, goals, turned, price)
         if other.value > best.value:
             best = other
-        for first in range(1, 1 if quick else goals.n):
+        for first in range(1, goals.n if all_orders else 1):
             turned[0] = order[first]
             k: i64 = 1
             for i in range(goals.n):
@@ -212,7 +226,7 @@ def best_plan(position: Position, scratch: Scratch, goals: Goals, quick: bool = 
 
 
 def most_points_first(t: BoardIndex, tickets: vec[i64], n: i64) -> vec[i64]:
-    """The places of the first `n` tickets in this order; equal ones as they came."""
+    """The places of the first `n` tickets, most points first; a stable order."""
     order = ints(n)
     for i in range(n):
         order[i] = i
@@ -227,7 +241,7 @@ def most_points_first(t: BoardIndex, tickets: vec[i64], n: i64) -> vec[i64]:
 
 
 def add_fillers(position: Position, scratch: Scratch, plan: Plan) -> None:
-    """Routes that only bring points, as long as they bring more than their turns elsewhere, and cars and time last."""
+    """Add routes that only bring points while they bring more than their turns elsewhere, and cars and time last."""
     t = position.t
     w = position.weights
     touched = touched_cities(position, plan)
@@ -239,6 +253,8 @@ def add_fillers(position: Position, scratch: Scratch, plan: Plan) -> None:
             cars: i64 = position.cars_for[route]
             if cars <= 0 or plan.cars + cars > position.cars or taken(position, plan, route):
                 continue
+            if position.reward[route] - w.turn <= most:
+                continue  # it takes a turn at least: counting turns could only confirm it
             if position.start != NONE and touched[t.a[route]] == 0 and touched[t.b[route]] == 0:
                 continue
             plan.routes[plan.n] = route
@@ -262,7 +278,7 @@ def add_fillers(position: Position, scratch: Scratch, plan: Plan) -> None:
 
 
 def taken(position: Position, plan: Plan, route: i64) -> bool:
-    """Whether it or a parallel track of it is in the plan already."""
+    """Whether it or a parallel route is in the plan already."""
     t = position.t
     for i in range(plan.n):
         other: i64 = plan.routes[i]
@@ -272,7 +288,7 @@ def taken(position: Position, plan: Plan, route: i64) -> bool:
 
 
 def touched_cities(position: Position, plan: Plan) -> vec[i64]:
-    """WEST-2: 1 for the start city and those of own and planned routes. Elsewhere nobody asks."""
+    """WEST-2: 1 for the start city and those of own and planned routes. Only filled where there is a start city."""
     t = position.t
     touched = ints(t.n_cities)
     if position.start == NONE:
@@ -323,8 +339,3 @@ def ticket_value(position: Position, scratch: Scratch, plan: Plan, ticket: i64) 
     if plan.cars + cars > position.cars or turns + 100 > position.time or cost > 2 * worth:
         return -worth
     return worth * w.ticket // 100 - cost
-
-
-def turns_of(position: Position, scratch: Scratch, plan: Plan, hand: list[int], without: i64) -> i64:
-    """Turns that a plan takes with these cards, one of its routes left out; for interpreted code."""
-    return turns_needed(position, scratch, to_vec(hand), plan.routes, plan.n, without)

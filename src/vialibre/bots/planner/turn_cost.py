@@ -1,4 +1,4 @@
-"""How many turns a set of routes still takes with these cards: claims, and drawing what is missing."""
+"""How many turns a set of routes still takes with a hand: claims, and drawing the missing cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONGEST: Final[i64] = 20
 
 
 class Scratch:
-    """Room for counting; one serves all decisions of a bot."""
+    """Buffers for counting, reused by all decisions of a planner."""
 
     def __init__(self) -> None:
         self.surplus: vec[i64] = ints(KINDS)
@@ -23,7 +23,7 @@ class Scratch:
 
 
 def turns_needed(position: Position, scratch: Scratch, hand: vec[i64], routes: vec[i64], n: i64, skip: i64) -> i64:
-    """In hundredths. Colours are shared: two red routes need red twice; gray routes take what is left over most."""
+    """In hundredths. Colors are shared: two red routes need red twice; gray routes take the largest surplus."""
     t = position.t
     w = position.weights
     surplus = scratch.surplus

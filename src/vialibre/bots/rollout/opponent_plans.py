@@ -1,10 +1,11 @@
-"""What the rivals of a sampled world are after, and what could be done about it."""
+"""Opponents' plans in a sampled world, and claims that would block them."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from vialibre.bots.planner.board_model import BoardModel
+from vialibre.bots.planner.claim_values import cheapest_claim, count_spare
 from vialibre.bots.rollout.policy import RolloutPolicy
 from vialibre.engine.core.board_index import ints
 from vialibre.engine.core.constants import NONE
@@ -13,11 +14,11 @@ from vialibre.engine.core.state import State
 
 
 def blocking_claims(world: State, who: i64, model: BoardModel) -> list[int]:
-    """Claims that `who` could make now of routes that rivals need for their tickets."""
+    """Claims that `who` could make now of routes that opponents need for their tickets."""
     t = world.index
     seat = world.seats[who]
     own = RolloutPolicy(model, who)
-    own.count_spare(world, own.make(world))
+    count_spare(own, world, own.make(world))
     seen = ints(t.n_routes)
     found: list[int] = []
     for rival in range(world.n):
@@ -29,7 +30,7 @@ def blocking_claims(world: State, who: i64, model: BoardModel) -> list[int]:
             if seen[route] != 0 or not is_open(t, seat, route) or t.length[route] > seat.cars:
                 continue
             seen[route] = 1
-            action: i64 = own.payment(world, seat, route)
+            action: i64 = cheapest_claim(own, world, seat, route)
             if action != NONE:
                 found.append(action)
     return found

@@ -1,4 +1,4 @@
-"""A sampled world played on by couriers, a few turns or to its end."""
+"""Rollouts: a sampled world played on by rollout policies, a few turns or to the end of the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from vialibre.bots.planner.board_model import BoardModel
 from vialibre.bots.planner.endgame import MOST_POINTS, best_last_turns, end_game, margin
-from vialibre.bots.rollout.options import best_options
 from vialibre.bots.rollout.policy import RolloutPolicy
 from vialibre.engine.core.apply import apply_action
 from vialibre.engine.core.constants import KINDS, OVER, TURN
@@ -18,15 +17,15 @@ from vialibre.engine.core.state import State, copy_state
 
 MOST_ACTIONS: Final[i64] = 1500
 MOST_SURE: Final = 50.0
-"""Beyond this a chance is 0 or 1, and the exponential of some thousand would be no number any more."""
+"""Beyond this a chance is 0 or 1, and the exponential would overflow."""
 SURE: Final = 2.0
-"""Points ahead in a game that is over, for a chance of about three in four: what was guessed in it is not quite so."""
+"""A lead at the end of a sampled game that is a chance of about three in four: hidden cards were only sampled."""
 
 
 def look_ahead(world: State, action: i64, who: i64, model: BoardModel, turns: i64) -> i64:
-    """Do the action in a copy of the world, let couriers play so many turns each; how far `who` is ahead by then.
+    """Apply the action in a copy of the world, roll out so many turns of each seat; the lead of `who` by then.
 
-    In hundredths of points, with what everybody's plan is worth then.
+    In hundredths of points, with the value of every seat's plan.
     """
     rollout = Rollout(world, model, who)
     rollout.apply(action)
@@ -34,25 +33,25 @@ def look_ahead(world: State, action: i64, who: i64, model: BoardModel, turns: i6
 
 
 def play_last(world: State, action: i64, who: i64, model: BoardModel) -> float:
-    """Do the action in a copy of the world in its last round; the chance to win when the others did their best."""
+    """Apply the action in a copy of the world in its last round; the chance to win if all others play it exactly."""
     rollout = Rollout(world, model, who)
     rollout.apply(action)
-    end_game(rollout.s, rollout.policies)
+    end_game(rollout.s, model)
     return chance(float(margin(rollout.s, who)), SURE)
 
 
 def last_turns(world: State, model: BoardModel, most: i64) -> list[int]:
-    """What the seat may do in its last turn, best first: of what it scores itself the world's guesses change little."""
-    return best_last_turns(world, Rollout(world, model, world.player).policies, most)
+    """The best last turns of the seat to play. One world is enough: hidden cards hardly change its own score."""
+    return best_last_turns(world, model, most)
 
 
 def chance(lead: float, scale: float) -> float:
-    """A chance to win by the points ahead: a smooth step, since a few points more are luck."""
+    """The chance to win with a lead: a logistic curve, since a few points more are luck."""
     return 1.0 / (1.0 + exp(-max(-MOST_SURE, min(MOST_SURE, lead / scale))))
 
 
 class Rollout:
-    """One line of play in a sampled world: the rivals are couriers, and so is the seat itself after the tree's end."""
+    """One rollout in a copy of a sampled world. A search tree may choose the seat's own actions first."""
 
     def __init__(self, world: State, model: BoardModel, who: i64) -> None:
         s = State(None, None, 0)
@@ -69,7 +68,7 @@ class Rollout:
         apply_action(self.s, self.who, action)
 
     def to_own_decision(self) -> bool:
-        """Let the rivals play until the seat is asked; False if the game is over before."""
+        """Let opponents play until the seat must decide; False if the game is over before."""
         s = self.s
         while s.phase != OVER and s.player != self.who and self.steps < MOST_ACTIONS:
             apply_action(s, s.player, self.policies[s.player].choose(s))
@@ -77,10 +76,10 @@ class Rollout:
         return s.phase != OVER and s.player == self.who
 
     def options(self, most: i64) -> list[tuple[int, int]]:
-        return best_options(self.policies[self.who], self.s, most)
+        return self.policies[self.who].options(self.s, most)
 
     def hand_key(self) -> int:
-        """The own hand as one number: what was drawn decides which branch of the tree this is."""
+        """The own hand as one number: the cards drawn decide which node of the tree comes next."""
         key: int = 0
         hand = self.s.seats[self.who].hand
         for c in range(KINDS):
@@ -88,7 +87,7 @@ class Rollout:
         return key
 
     def finish(self) -> i64:
-        """Let couriers end the game; how far the seat is ahead of the best rival."""
+        """Play to the end of the game; the seat's lead over the best opponent."""
         s = self.s
         while s.phase != OVER and self.steps < MOST_ACTIONS:
             apply_action(s, s.player, self.policies[s.player].choose(s))
@@ -98,7 +97,7 @@ class Rollout:
         return margin(s, self.who)
 
     def play_turns(self, turns: i64) -> i64:
-        """Let couriers play until the seat has had so many turns more; how far it is ahead, with all plans' worth."""
+        """Play until the seat has had so many more turns; its lead in hundredths of points, with all plans."""
         s = self.s
         left: i64 = turns
         before: i64 = self.who
@@ -113,9 +112,9 @@ class Rollout:
         return 100 * self.finish()
 
     def promised_lead(self) -> i64:
-        """Hundredths of points ahead of the best rival, with what everybody's plan is worth.
+        """The lead over the best opponent with the value of every seat's plan, in hundredths of points.
 
-        Prizes (longest path, globetrotter) and stations that stay unbuilt are left out: no plan counts them.
+        Bonuses (longest path, globetrotter) and unbuilt stations are left out: plans do not count them.
         """
         s = self.s
         best: i64 = -MOST_POINTS

@@ -1,4 +1,4 @@
-"""Bots that try actions in sampled worlds before they choose."""
+"""Bots that search: they try candidates in sampled worlds before they choose."""
 
 from vialibre.bots.search.baron import Baron
 from vialibre.bots.search.dispatcher import Dispatcher

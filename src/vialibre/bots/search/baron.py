@@ -1,12 +1,11 @@
-"""Baron: a tree of own decisions below the candidates, claims against rivals among them, and an exact last turn.
+"""Baron: a search tree below the candidates, claims that block opponents among them, and an exact last turn.
 
-The worlds it is searched in fit what the rivals have shown of their tickets.
+Its worlds are sampled by the belief about opponents' tickets.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from random import Random
 
 from vialibre.bots.rollout.opponent_plans import blocking_claims
@@ -15,6 +14,8 @@ from vialibre.bots.search.budget import Budget
 from vialibre.bots.search.dispatcher import Candidates, Dispatcher
 from vialibre.bots.search.ismcts import SearchTree
 from vialibre.bots.search.world_sampler import WorldSampler
+from vialibre.engine.core.constants import TURN
+from vialibre.engine.core.state import State
 from vialibre.engine.decisions import TakeTurn
 from vialibre.engine.game import Game, state_of
 from vialibre.engine.view import View
@@ -22,16 +23,16 @@ from vialibre.engine.view import View
 SECONDS = 1.0
 DEPTH = 3
 LOOKS = 6
-"""Worlds in which the rivals' plans are looked at, to find routes to take from them."""
+"""Worlds in which opponents' plans are made, to find routes that would block them."""
 APART = 40
-"""Steps between those worlds: they must not be alike."""
+"""Steps of the belief between those worlds, so that they differ."""
 BLOCKS = 2
 OFTEN = 2
-"""In so many of those worlds a rival must need a route."""
+"""Worlds in which an opponent must need a route."""
 NOT_PLANNED = -0.04
-"""How much less a claim that only blocks is thought to be worth before it is tried."""
+"""Prior of a claim that only blocks, as a chance."""
 LAST_TURNS = 8
-"""So many of all the turns that it may end with are compared, those that score most."""
+"""Last turns that are compared, those that score most."""
 
 
 class Baron(Dispatcher):
@@ -44,18 +45,18 @@ class Baron(Dispatcher):
         self.tree = SearchTree(self.model, self.scale, DEPTH)
         self.is_last = view.last_turns is not None and isinstance(view.awaiting[0], TakeTurn)
 
-    def candidates(self, view: View, legal: Sequence[int]) -> Candidates:
-        found = super().candidates(view, legal)
-        if not found or not isinstance(view.awaiting[0], TakeTurn):
+    def candidates(self, state: State, values: list[tuple[int, int]]) -> Candidates:
+        found = super().candidates(state, values)
+        if not found or state.phase != TURN:
             return found
         against = self.against()
-        if self.is_last:  # all that matters is tried and scored: no need for an opinion beforehand
+        if self.is_last:  # every candidate is scored exactly, so no prior is needed
             ending = last_turns(state_of(self.beliefs.world()), self.model, LAST_TURNS)
             return dict.fromkeys([*ending, *found, *against], 0.0)
         return found | {number: NOT_PLANNED for number in against if number not in found}
 
     def against(self) -> list[int]:
-        """Claims of routes that rivals seem to need, those that most need first."""
+        """Claims of routes that opponents seem to need, the most needed first."""
         counts: Counter[int] = Counter()
         for _ in range(LOOKS):
             counts.update(blocking_claims(state_of(self.beliefs.world(APART)), self.beliefs.seat, self.model))

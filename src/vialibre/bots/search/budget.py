@@ -1,4 +1,4 @@
-"""How long a decision may be thought about."""
+"""Budget of a decision: CPU seconds or a number of sampled worlds."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Dispatcher: surveyor's best few candidates, each tried in many sampled worlds with the same luck for all.
+"""Dispatcher: the best few actions by their values, each tried in the same sampled worlds.
 
-In each world couriers play on for a few turns; then plans say who is ahead.
+In each world rollouts play a few turns on; then plans say who is ahead.
 """
 
 from __future__ import annotations
@@ -8,55 +8,60 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from vialibre.bots.planner.action_values import action_values
 from vialibre.bots.planner.board_model import board_model
 from vialibre.bots.rollout.rollout import chance, look_ahead
 from vialibre.bots.search.budget import Budget
-from vialibre.bots.search.candidates import options_for
+from vialibre.bots.search.candidates import candidates_of
 from vialibre.bots.search.sequential_halving import SequentialHalving
-from vialibre.bots.surveyor import Surveyor
+from vialibre.bots.surveyor import best_action
 from vialibre.engine.core.resample_hidden import resample_hidden
+from vialibre.engine.core.state import State
 from vialibre.engine.determinize import determinize
 from vialibre.engine.game import Game, board_index, state_of
+from vialibre.engine.state_from_view import state_from_view
 from vialibre.engine.view import View
 
 SECONDS = 0.3
 CANDIDATES = 6
 DEALS = 4
-"""So many deals of the hidden cards for every guess at the rivals' tickets."""
+"""Deals of the hidden cards for each sample of the opponents' tickets."""
 LOOK_AHEAD = 4
-"""Turns of its own that a candidate is played on before plans are counted."""
+"""Own turns that a rollout lasts before plans are counted."""
 TURNS_AHEAD = 3.0
-"""So many turns' worth of points ahead is a chance of about three in four."""
+"""A lead of so many turns' worth of points is a chance of about three in four."""
 LEAST_PRIOR = -0.2
 
 Candidates = dict[int, float]
-"""Actions worth trying, and how much less than the first one's the chance of each is thought to be."""
+"""Actions to search, with their priors: how much lower than the first one's the chance to win of each seems."""
 
 
 class Dispatcher:
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = budget or Budget(seconds=SECONDS)
-        self.surveyor = Surveyor()
 
     def choose(self, view: View, legal: Sequence[int], random: Random) -> int:
         if len(legal) == 1:
             return legal[0]
+        assert view.seat is not None
         self.budget.begin()
         self.begin(view, random)
-        candidates = self.candidates(view, legal)
+        state = state_from_view(view)
+        values = action_values(state, view.seat, list(legal))
+        candidates = self.candidates(state, values)
         if not candidates:
-            return self.surveyor.choose(view, legal, random)
+            return best_action(state.index, values, legal, random)
         return self.compare(view, candidates, random) if len(candidates) > 1 else next(iter(candidates))
 
     def begin(self, view: View, random: Random) -> None:
         self.model = board_model(board_index(view.board))
         self.scale = TURNS_AHEAD * int(self.model.weights.turn) / 100
 
-    def candidates(self, view: View, legal: Sequence[int]) -> Candidates:
-        """What surveyor prefers first; empty if the question is a small one."""
-        options = options_for(view, legal)[:CANDIDATES]
-        slope = 1 / (400 * self.scale)  # of the chance by the lead, where both are even, for hundredths of points
-        return {number: max(LEAST_PRIOR, (worth - options[0][0]) * slope) for worth, number in options}
+    def candidates(self, state: State, values: list[tuple[int, int]]) -> Candidates:
+        """The best first; empty if the decision is not worth a search."""
+        options = candidates_of(state, values)[:CANDIDATES]
+        slope = 1 / (40_000 * self.scale)  # of the chance by the lead, where both are even, for the unit of values
+        return {number: max(LEAST_PRIOR, (value - options[0][0]) * slope) for value, number in options}
 
     def world(self, view: View, random: Random) -> Game:
         return determinize(view, random)

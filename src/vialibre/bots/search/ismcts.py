@@ -1,5 +1,7 @@
-"""A tree of own decisions below each candidate. Rivals answer as couriers in the sampled world, so the tree holds
-only what the seat itself will see: its actions, and the cards in its hand by then.
+"""Information-set Monte-Carlo tree search over own decisions.
+
+Opponents play by the rollout policy in the sampled world, so nodes hold only what
+the seat itself will see: its actions, and the cards in its hand by then.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from vialibre.engine.game import Game, state_of
 EXPLORE = 0.6
 BRANCHES = 3
 FIRST_VISITS = 60
-"""A node with fewer visits is a leaf, where couriers play on: before, three branches tell less than their mean."""
+"""A node with fewer visits is a leaf, where the policy plays on: with so few, branches say less than their mean."""
 WARMTH = 60.0
 """Hundredths of a turn that make an option e times as likely to be tried."""
 
@@ -28,7 +30,7 @@ class Node:
         self.children: dict[tuple[int, int], Node] = {}
 
     def choose(self, options: list[tuple[int, int]]) -> int:
-        """By prior and by what it brought; options differ a little from world to world, only those offered count."""
+        """By prior and mean result (PUCT); options differ a little between worlds, only those offered count."""
         best = max(value for value, _ in options)
         weights = {action: exp((value - best) / WARMTH) for value, action in options}
         total = sum(weights.values())
@@ -55,7 +57,7 @@ class SearchTree:
         self.roots: dict[int, Node] = {}
 
     def play(self, world: Game, action: int, seat: int) -> float:
-        """One line through the tree and on to the end; the chance to win that it ends with."""
+        """One rollout through the tree and on to the end; the chance to win that it ends with."""
         rollout = Rollout(state_of(world), self.model, seat)
         rollout.apply(action)
         node = self.roots.setdefault(action, Node())

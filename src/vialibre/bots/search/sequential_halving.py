@@ -1,20 +1,20 @@
-"""Candidates tried in the same worlds, and what to believe of them: between what was thought and what was seen."""
+"""Candidate evaluation with common random numbers, a prior, and sequential halving of the budget."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 CUTS = ((0.2, 4), (0.5, 3), (0.75, 2))
-"""After this part of the budget so many candidates stay."""
+"""After this part of the budget so many candidates are left."""
 SPREAD = 0.25
-"""How far the chance at the end of one line of play is from the mean of all, about."""
+"""Standard deviation of the result of one rollout, as a chance, about."""
 TRUST = 0.03
-"""How far surveyor's thoughts are from the truth, about, as chances: few worlds must not overrule a good plan."""
+"""Error of the prior, as a chance, about: few worlds must not overrule a good plan."""
 
 
 class SequentialHalving:
     def __init__(self, candidates: Sequence[int], priors: Sequence[float]) -> None:
-        """Priors: how much less than the first one's the chance of each is thought to be, so none is positive."""
+        """`priors`: how much lower than the first one's the chance of each seems, so none is positive."""
         self.preferred = candidates[0]
         self.live = list(candidates)
         self.priors = dict(zip(candidates, priors, strict=True))
@@ -23,13 +23,13 @@ class SequentialHalving:
         self._cuts = list(CUTS)
 
     def add(self, worths: dict[int, float]) -> None:
-        """What every live candidate came to in one world."""
+        """Add the result of every live candidate in one world."""
         for number, worth in worths.items():
             self.sums[number] += worth
             self.counts[number] += 1
 
     def cut(self, part: float) -> None:
-        """Leave out the worst when so much of the budget is used."""
+        """Drop the worst when this part of the budget is used."""
         while self._cuts and part >= self._cuts[0][0]:
             left = self._cuts.pop(0)[1]
             self.live = self.ranked()[:left]
@@ -38,7 +38,7 @@ class SequentialHalving:
         return self.ranked()[0]
 
     def ranked(self) -> list[int]:
-        """Best first; equal ones as they came."""
+        """Best first, by posterior mean; a stable order."""
         base = self._mean(self.preferred)
         return sorted(self.live, key=lambda number: -self._belief(number, base))
 

@@ -1,4 +1,4 @@
-"""Worlds for one decision in which the rivals' tickets fit what they have built."""
+"""Sampled worlds for one decision in which opponents' tickets fit what they have built."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def lengths_of(t: BoardIndex) -> TicketLengths:
 
 
 def hidden_tickets(view: View) -> list[int]:
-    """The tickets that a rival may hold: not those that the seat holds, was offered, or gave back."""
+    """The tickets that an opponent may hold: not those that the seat holds, was offered, or gave back."""
     assert view.own is not None
     own = view.own
     seen = {*own.tickets, *own.offer, *own.refused, *(ticket for _, ticket in own.under_deck)}
@@ -35,7 +35,7 @@ def hidden_tickets(view: View) -> list[int]:
 
 
 class WorldSampler:
-    """A sampled world that is always the same object: asked again it has become another one."""
+    """Samples worlds one after the other, all in the same object: keep none of them."""
 
     def __init__(self, view: View, random: Random) -> None:
         assert view.seat is not None
@@ -48,7 +48,7 @@ class WorldSampler:
         self.belief.sample(state_of(self.sampled), FIRST_STEPS)
 
     def world(self, steps: int = STEPS) -> Game:
-        """Other tickets, after so many steps for each rival, and other cards."""
+        """The next world: other tickets, after so many steps for each opponent, and other cards."""
         self.belief.sample(state_of(self.sampled), steps)
         resample_hidden(state_of(self.sampled), self.seat, self.random.getrandbits(60))
         return self.sampled

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vialibre.engine.core.board_index import BoardIndex, to_vec
+from vialibre.engine.core.board_index import BoardIndex, ints, to_vec
 from vialibre.engine.core.constants import NO_SEAT, NONE
 from vialibre.engine.core.network import may_open, owns
 from vialibre.engine.core.state import State
@@ -43,16 +43,16 @@ def is_closed(owner: vec[i64], mate: i64, seat: i64, few: bool) -> bool:
     return owner[mate] == seat or (few and owner[mate] != NO_SEAT)
 
 
-def seat_costs(s: State, who: i64) -> list[int]:
+def seat_costs(s: State, who: i64) -> vec[i64]:
     """The same for a seat of a game."""
     t = s.index
     seat = s.seats[who]
-    cost: list[int] = []
+    cost = ints(t.n_routes)
     for route in range(t.n_routes):
         if owns(t, seat, route):
-            cost.append(0)
-        elif t.length[route] <= seat.cars and may_open(s, seat, route):
-            cost.append(t.length[route])
+            continue
+        if t.length[route] <= seat.cars and may_open(s, seat, route):
+            cost[route] = t.length[route]
         else:
-            cost.append(BLOCKED)
+            cost[route] = BLOCKED
     return cost

