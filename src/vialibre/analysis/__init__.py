@@ -1,4 +1,4 @@
-"""What a view means: tickets and the ways left, sensible payments, the chance to win, luck. For page, terminal and lab.
+"""Position analysis from one view: ticket status, payments, points, the chance to win, luck.
 
 Nothing here sees more than a seat may know: all of it is made of views, and of events as that seat saw them.
 """
@@ -46,21 +46,21 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """All that a view tells without its past; luck needs the past, see LuckMeter."""
+    """Analysis of a single view. Luck needs the game so far: see LuckMeter."""
 
     tickets: tuple[TicketStatus, ...]
-    """The viewer's own, in the order kept; none for a spectator."""
+    """The viewer's tickets in the order kept; empty for a spectator."""
     offer: tuple[TicketStatus, ...]
-    """Those to choose from, each as if it was kept."""
+    """The offered tickets, each as if it were kept."""
     payments: Payments
     points: dict[RouteId, Points]
-    """What each route that can be claimed now brings at once, by seat."""
+    """Points that each claimable route would score at once, by seat."""
     chances: tuple[float, ...]
-    """To win, by seat."""
+    """Chance to win, by seat."""
 
 
 def analyse(view: View, legal: Sequence[int] = ()) -> Analysis:
-    """What a view means to its viewer; `legal` are the numbers of the actions to choose from now."""
+    """Analyze a view; `legal` are the numbers of the viewer's legal actions."""
     tickets = own_tickets(view)
     ways = payments(view, legal, tickets)
     return Analysis(

@@ -54,7 +54,7 @@ def softmax(scores: Sequence[float]) -> list[float]:
 
 
 def weigh(weights: Weights, parts: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float]:
-    """The chances that belong to a stage of the game and to each seat's features."""
+    """The chances for a stage of the game and the features of each seat."""
     now = weights.now(parts)
     return softmax([sum(map(float.__mul__, now, row)) for row in rows])
 
@@ -62,9 +62,9 @@ def weigh(weights: Weights, parts: Sequence[float], rows: Sequence[Sequence[floa
 def chances(
     view: View, tickets: Sequence[TicketStatus] | None = None, weights: Weights | None = None
 ) -> tuple[float, ...]:
-    """How likely each seat is to win; together 1. When the game is over the winners share it.
+    """Each seat's chance to win; they add up to 1. When the game is over, the winners share it.
 
-    `tickets` are the viewer's own, if somebody has looked at them already.
+    `tickets` are the viewer's, if the caller has already analyzed them.
     """
     if view.is_over:
         return tuple(1 / len(view.winners) if seat in view.winners else 0.0 for seat in range(len(view.seats)))

@@ -1,4 +1,4 @@
-"""What the score sheets of a finished game look like on the board: the ways of tickets, and the longest path."""
+"""Score sheets of a finished game on the map: paths of completed tickets, and the longest path."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vialibre.engine.state_from_view import state_from_view
 from vialibre.engine.view import View, own_routes
 
 CLOSED = -1
-"""What a route costs that cannot be used."""
+"""Cost of a route that cannot be used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class EndingSeat:
 
 
 def ending(view: View) -> tuple[EndingSeat, ...]:
-    """For each seat of a finished game. Without score sheets, as when somebody gave up, there is nothing to show."""
+    """For each seat of a finished game. Empty without score sheets, as after a resignation."""
     if not view.sheets:
         return tuple(EndingSeat((), ()) for _ in view.seats)
     game = state_from_view(view)
@@ -70,7 +70,7 @@ def _way(t: BoardIndex, cost: list[int], ticket: int) -> tuple[RouteId, ...]:
 
 
 def _longest(t: BoardIndex, seat: Seat) -> tuple[RouteId, ...]:
-    """Routes without which the path stays as long are dropped: what is left are the routes of one longest path."""
+    """Drop every route without which the path stays as long: what is left is one longest path."""
     best = longest_path(t, seat)
     for route in own_routes(t, seat):
         seat.own[t.word[route]] ^= t.bit[route]
@@ -80,7 +80,7 @@ def _longest(t: BoardIndex, seat: Seat) -> tuple[RouteId, ...]:
 
 
 def in_order_of_travel(routes: Iterable[Route]) -> tuple[RouteId, ...]:
-    """The same routes one after the other, as a train would go: they are one trail (Hierholzer's way to find it)."""
+    """The same routes in the order of travel: they form one trail (Hierholzer's algorithm)."""
     at: dict[CityId, list[Route]] = {}
     for route in routes:
         for city in route.cities:

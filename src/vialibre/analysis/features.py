@@ -1,5 +1,5 @@
-"""A view as a few numbers for each seat, for the chance to win. Points are told by the board's cars, so that boards of
-any size speak the same language."""
+"""Features of each seat for the chance to win. Points are divided by the board's cars, so that they are comparable
+across boards of any size."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ STAGES = ("start", "middle", "end", "last_round")
 
 
 def stage(view: View) -> tuple[float, ...]:
-    """How far the game is, as parts of STAGES that add up to 1: by the fewest cars that anybody has left."""
+    """Progress of the game as weights of STAGES that add up to 1, by the fewest cars that any seat has left."""
     if view.last_turns is not None:
         return 0.0, 0.0, 0.0, 1.0
     gone = 1 - min(seat.cars for seat in view.seats) / view.board.cars

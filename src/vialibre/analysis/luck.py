@@ -1,4 +1,4 @@
-"""Luck of the draw so far, for one seat, by nothing but what that seat may know.
+"""Luck of the draw so far for one seat, computed only from what that seat may know.
 
 Two things are luck to the one who draws: a wild from the deck, and the extra cards that a tunnel demands. Before each
 such card the seat can know how likely it is (odds.py). Luck is what came less what was to be
@@ -57,7 +57,7 @@ class Luck:
 
 
 class LuckMeter:
-    """Follows a game from its first action: feed it every one, whoever did it."""
+    """Follows a game from its first action: feed it every action of every seat."""
 
     def __init__(self, start: View) -> None:
         """`start` is a seat's view before the first action; from later on the odds are a little rougher."""

@@ -1,7 +1,7 @@
-"""What the deck may hold, as one seat could work it out by watching cards leave it.
+"""What the deck may hold, as one seat can infer it from the cards that have left it.
 
 The next card is equally likely to be any card that went into the deck and was not seen to leave it: still there, or
-drawn blind by somebody else. What others play is no evidence here, although it came from somewhere. They choose what
+drawn blind by another seat. What others play is no evidence here, although it came from somewhere. They choose what
 they play, and odds that trusted those choices would be a little wrong in every game.
 """
 

@@ -41,19 +41,19 @@ class _Way(NamedTuple):
     number: int
     kind: int
     cards: int
-    """In all."""
+    """All payments."""
     wilds: int
 
 
 def payments(view: View, legal: Sequence[int], tickets: Sequence[TicketStatus] | None = None) -> Payments:
-    """The payments among `legal` in order. `tickets` are the viewer's, if somebody has looked at them already."""
+    """The payments among `legal` in order. `tickets` are the viewer's, if the caller has already analyzed them."""
     if view.own is None:
         return Payments()
     return _Purse(view, own_tickets(view) if tickets is None else tickets).sort(legal)
 
 
 class _Purse:
-    """A hand, and what it is wanted for."""
+    """A hand, and the cards that the open tickets still need."""
 
     def __init__(self, view: View, tickets: Sequence[TicketStatus]) -> None:
         assert view.own is not None
@@ -127,7 +127,7 @@ class _Purse:
             plain = way.cards - way.wilds
             held = self.hand[way.kind]
             wilds_left = self.hand[WILD_KIND] - way.wilds
-            # A set of wilds only is asked for wilds only (TUN-3).
+            # A set of wilds only is charged wilds only (TUN-3).
             spare = wilds_left if way.kind == WILD_KIND else held - plain + wilds_left
             if way.kind == WILD_KIND:
                 return way.wilds, max(0, reveal - spare), 0, 0, way.number
@@ -137,7 +137,7 @@ class _Purse:
         return tuple(way.number for way in sorted(ways, key=price))
 
     def _need(self, route: int | None) -> list[int]:
-        """Cards of each colour for the other routes of the open tickets; gray ones are content with what is left."""
+        """Cards of each color for the other routes of the open tickets; gray ones are content with what is left."""
         t = self.index
         if route not in self.wanted or t.color[route] == GRAY:
             return self._need_of_all

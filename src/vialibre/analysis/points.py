@@ -20,7 +20,7 @@ def points_of_claims(view: View, routes: Iterable[RouteId]) -> dict[RouteId, Poi
     if view.seat is None:
         return {}
     t = board_index(view.board)
-    if t.markers == 0 and not view.with_alvin:  # nobody else is ever paid, so there is nothing to try out
+    if t.markers == 0 and not view.with_alvin:  # only the claimer scores, so there is nothing to simulate
         others = [0] * len(view.seats)
         return {
             route: (*others[: view.seat], int(t.points[t.length[t.route_number[route]]]), *others[view.seat + 1 :])
@@ -34,6 +34,6 @@ def points_of_claims(view: View, routes: Iterable[RouteId]) -> dict[RouteId, Poi
         after = State(None, None, 0)
         copy_state(state, after)
         after.route = t.route_number[route]
-        score_claim(after)  # the engine pays, so that there is one place which knows how
+        score_claim(after)  # the engine pays, so that the rule lives in one place
         found[route] = tuple(int(seat.score - was) for seat, was in zip(after.seats, before, strict=True))
     return found

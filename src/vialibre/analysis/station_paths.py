@@ -42,7 +42,7 @@ def neighbours(t: BoardIndex) -> list[list[tuple[int, int]]]:
 
 @dataclass(slots=True)
 class Ground:
-    """What each route and city is good for, to one seat."""
+    """Costs and loans of routes and cities for one seat."""
 
     index: BoardIndex
     cost: list[int]
@@ -91,7 +91,7 @@ def find_way(ground: Ground, a: int, b: int) -> list[Step] | None:
     Raises TooMuchWork if even the quick search takes too many steps.
     """
     steps = _search(ground, a, b, exact=False)
-    if steps is None:  # remembering more forbids more, so then there is none at all
+    if steps is None:  # the exact search only forbids more, so there is no way at all
         return None
     sites = [step.station for step in steps if step.station in ground.sites]
     if len(sites) == len(set(sites)):

@@ -11,7 +11,7 @@ from vialibre.engine.core.graph import FAR, Distances, distances_from, graph_of
 
 
 class Joiner:
-    """Answers for many tickets: what is reached from a city is found once."""
+    """Shares searches among tickets: distances from a city are computed once."""
 
     def __init__(self, ground: Ground, start: int | None) -> None:
         self.ground = ground

@@ -1,4 +1,4 @@
-"""How tickets stand: done, possible or cut off, and the cheapest way that is left.
+"""Ticket status: done, possible or cut off, and the cheapest way left.
 
 *Done* is what the engine would count if the game ended now, with the best use of the stations that stand (STN-3).
 *Cut off* is a promise: nothing that anybody may still do completes the ticket. All else is *possible*, also what takes
@@ -48,7 +48,7 @@ def own_tickets(view: View) -> tuple[TicketStatus, ...]:
 
 
 def offered_tickets(view: View) -> tuple[TicketStatus, ...]:
-    """The tickets the viewer chooses from, each as if it was kept beside the own ones."""
+    """The tickets the viewer chooses from, each as if it were kept besides the ones held."""
     if view.own is None:
         return ()
     own = view.own.tickets

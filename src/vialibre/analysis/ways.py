@@ -30,7 +30,7 @@ class Loan:
     """Where the station stands, or would have to."""
     built: bool
     claimed: bool
-    """False: nobody owns the route yet, and some rival would have to claim it first."""
+    """False if the route is unclaimed, so that an opponent would have to claim it first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class WayLeft:
 
     @property
     def needs_rival(self) -> bool:
-        """If it only opens when a rival claims a route; whether one has the cars for all of them is not asked."""
+        """If it only opens when a rival claims a route; whether one has enough cars for all of them is not checked."""
         return any(not loan.claimed for loan in self.loans)
 
 
@@ -86,7 +86,7 @@ class Outlook:
         return self._way(steps or [])
 
     def find(self, a: int, b: int) -> WayLeft | None:
-        """The cheapest way left between two cities; None if there is none, whatever anybody may still do."""
+        """The cheapest way left between two cities; None if no future claim can make one."""
         # A station that lends nothing yet may save cars; but with a start city, hanging together comes first.
         may_save = self.joiner.start is None and any(ground.idle for ground in self.with_stations[:1])
         if self.ground.turns == MANY and not may_save:
@@ -141,7 +141,7 @@ class Outlook:
 
     @cached_property
     def with_help(self) -> Ground:
-        """As if rivals claimed whatever they still can: all that stations could ever lend."""
+        """As if opponents claimed everything they still can: all that stations could ever lend."""
         lent = self.with_stations[0].lent
         return self._lending(self.bare, lent | self._may_be_lent(), kept=set())
 

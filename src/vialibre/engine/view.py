@@ -1,6 +1,6 @@
 """What one seat may know and could remember: INFO-1, INFO-2. Built up from public facts, never stripped from the state.
 
-Bots, sockets, logs and environments get views only. A new field of the state stays hidden until somebody adds it here.
+Bots, sockets, logs and environments get views only. A new field of the state stays hidden until it is added here.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Tokens:
 
 @dataclass(frozen=True, slots=True)
 class OwnView:
-    """What a seat knows of its own things, and nobody else does."""
+    """What only the seat itself knows."""
 
     hand: Cards
     tickets: tuple[TicketId, ...]

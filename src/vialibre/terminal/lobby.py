@@ -22,7 +22,7 @@ def wait_for_start(session: RemoteSession, lang: str, *, source: TextIO, target:
         there = session.lobby_seats()
         if there != shown:
             shown = there
-            people = words.list_and([name for name in there if name is not None]) or words.text("play-room-nobody")
+            people = words.list_and([name for name in there if name is not None]) or words.text("play-room-empty")
             print(words.text("play-room-seats", people=people), file=target)
             print(words.text("play-room-free", free=there.count(None)), file=target, flush=True)
             if not session.is_host:

@@ -179,7 +179,7 @@ room-start-free = { $count ->
     [one] { $count } plads er stadig ledig: vent på nogen, eller tilføj en bot.
    *[other] { $count } pladser er stadig ledige: vent på venner, eller fyld dem med bots.
 }
-room-start-nobody = Her sidder kun bots. Tag plads for at starte spillet.
+room-start-bots-only = Her sidder kun bots. Tag plads for at starte spillet.
 room-bot-level = Niveau for nye bots
 room-fill = Fyld med bots
 room-wait-people = { $count ->
@@ -253,7 +253,7 @@ settings-unmute = Vis igen
 settings-unmute-named = Vis beskeder fra { $name } igen
 settings-data = Dine data
 settings-data-text = Serveren gemmer dit navn, dit sprog, dine spil og dine beskeder.
-settings-data-nobody = Serveren kender dig ikke endnu, så intet er gemt. Det bliver det, når du starter eller deltager i et spil.
+settings-data-empty = Serveren kender dig ikke endnu, så intet er gemt. Det bliver det, når du starter eller deltager i et spil.
 settings-export = Hent mine data
 settings-delete = Slet mine data
 settings-delete-title = Slette alt om dig?

@@ -188,7 +188,7 @@ room-start-free = { $count ->
     [one] { $count } Platz ist noch frei: Warte auf jemanden oder füge einen Bot hinzu.
    *[other] { $count } Plätze sind noch frei: Warte auf Freunde oder fülle sie mit Bots auf.
 }
-room-start-nobody = Hier sitzen nur Bots. Nimm Platz, um die Partie zu starten.
+room-start-bots-only = Hier sitzen nur Bots. Nimm Platz, um die Partie zu starten.
 room-bot-level = Stärke neuer Bots
 room-fill = Mit Bots auffüllen
 room-wait-people = { $count ->
@@ -262,7 +262,7 @@ settings-unmute = Aufheben
 settings-unmute-named = Stummschaltung von { $name } aufheben
 settings-data = Deine Daten
 settings-data-text = Der Server speichert deinen Namen, deine Sprache, deine Partien und deine Nachrichten.
-settings-data-nobody = Der Server kennt dich noch nicht und hat nichts gespeichert. Das ändert sich, sobald du eine Partie startest oder bei einer mitspielst.
+settings-data-empty = Der Server kennt dich noch nicht und hat nichts gespeichert. Das ändert sich, sobald du eine Partie startest oder bei einer mitspielst.
 settings-export = Meine Daten herunterladen
 settings-delete = Meine Daten löschen
 settings-delete-title = Alles über dich löschen?

@@ -150,7 +150,7 @@ room-seat-number = Seat { $number }
 room-bot = Bot
 # Marks the reader’s own seat.
 room-you = You
-# Marks the seat of somebody who plays on the reader’s device.
+# Marks the seat of a person who plays on the reader’s device.
 room-this-device = This device
 # Marks the seat of the person who made the table.
 room-host = Host
@@ -192,7 +192,7 @@ room-start-free = { $count ->
     [one] { $count } seat is still free: wait for someone, or add a bot.
    *[other] { $count } seats are still free: wait for friends, or fill them with bots.
 }
-room-start-nobody = Only bots are seated. Take a seat to start the game.
+room-start-bots-only = Only bots are seated. Take a seat to start the game.
 room-bot-level = Level of new bots
 room-fill = Fill with bots
 room-wait-people = { $count ->
@@ -260,13 +260,13 @@ settings-sign-out = Sign out everywhere else
 settings-signed-out = Done: you’re signed in only here.
 settings-muted = Muted players
 settings-muted-none = You haven’t muted anyone. At a table you can mute people whose messages you don’t want to see.
-# Somebody whose name is not known any more; $id is the beginning of a code.
+# A person whose name is no longer known; $id is the beginning of a code.
 settings-muted-unknown = Unknown ({ $id }…)
 settings-unmute = Unmute
 settings-unmute-named = Unmute { $name }
 settings-data = Your data
 settings-data-text = The server stores your name, your language, your games and your messages.
-settings-data-nobody = The server doesn’t know you yet, so nothing is stored. It will be once you start or join a game.
+settings-data-empty = The server doesn’t know you yet, so nothing is stored. It will be once you start or join a game.
 settings-export = Download my data
 settings-delete = Delete my data
 settings-delete-title = Delete everything about you?

@@ -1,7 +1,7 @@
 # What a table's server answers when it cannot do what it was asked, and what `vialibre serve` and `vialibre backup` say.
 # Seats count from 1 for people. $detail is technical and not translated.
 
-## Who asks, and how
+## Requests and identity
 
 error-who-are-you = The server doesn’t know who you are. Enter a name to begin, or come back with your recovery phrase; a script sends the token it was given.
 error-banned = You’ve been banned from this server. If you think this is a mistake, contact its operator.

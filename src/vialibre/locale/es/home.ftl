@@ -188,7 +188,7 @@ room-start-free = { $count ->
     [one] Queda { $count } asiento libre: espera a alguien o añade un bot.
    *[other] Quedan { $count } asientos libres: espera a tus amigos o llénalos con bots.
 }
-room-start-nobody = Aquí solo hay bots. Siéntate para empezar la partida.
+room-start-bots-only = Aquí solo hay bots. Siéntate para empezar la partida.
 room-bot-level = Nivel de los nuevos bots
 room-fill = Llenar con bots
 room-wait-people = { $count ->
@@ -262,7 +262,7 @@ settings-unmute = Quitar silencio
 settings-unmute-named = Quitar silencio a { $name }
 settings-data = Tus datos
 settings-data-text = El servidor guarda tu nombre, tu idioma, tus partidas y tus mensajes.
-settings-data-nobody = El servidor aún no te conoce, así que no guarda nada. Lo hará cuando empieces una partida o te unas a una.
+settings-data-empty = El servidor aún no te conoce, así que no guarda nada. Lo hará cuando empieces una partida o te unas a una.
 settings-export = Descargar mis datos
 settings-delete = Borrar mis datos
 settings-delete-title = ¿Borrar todo lo tuyo?

@@ -188,7 +188,7 @@ room-start-free = { $count ->
     [one] { $count } paikka on vielä vapaana: odota jotakuta tai lisää botti.
    *[other] { $count } paikkaa on vielä vapaana: odota kavereita tai täytä ne boteilla.
 }
-room-start-nobody = Pöydässä on vain botteja. Istu pöytään, niin voit aloittaa pelin.
+room-start-bots-only = Pöydässä on vain botteja. Istu pöytään, niin voit aloittaa pelin.
 room-bot-level = Uusien bottien taso
 room-fill = Täytä boteilla
 room-wait-people = { $count ->
@@ -262,7 +262,7 @@ settings-unmute = Poista mykistys
 settings-unmute-named = Poista mykistys: { $name }
 settings-data = Tietosi
 settings-data-text = Palvelin tallentaa nimesi, kielesi, pelisi ja viestisi.
-settings-data-nobody = Palvelin ei vielä tunne sinua, joten mitään ei ole tallessa. Se muuttuu, kun aloitat pelin tai liityt peliin.
+settings-data-empty = Palvelin ei vielä tunne sinua, joten mitään ei ole tallessa. Se muuttuu, kun aloitat pelin tai liityt peliin.
 settings-export = Lataa tietoni
 settings-delete = Poista tietoni
 settings-delete-title = Poistetaanko kaikki tietosi?

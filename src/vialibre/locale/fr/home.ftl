@@ -188,7 +188,7 @@ room-start-free = { $count ->
     [one] Il reste { $count } place libre : attends quelqu’un, ou ajoute un bot.
    *[other] Il reste { $count } places libres : attends tes amis, ou remplis-les de bots.
 }
-room-start-nobody = Il n’y a que des bots ici. Prends une place pour lancer la partie.
+room-start-bots-only = Il n’y a que des bots ici. Prends une place pour lancer la partie.
 room-bot-level = Niveau des nouveaux bots
 room-fill = Remplir de bots
 room-wait-people = { $count ->
@@ -262,7 +262,7 @@ settings-unmute = Ne plus masquer
 settings-unmute-named = Ne plus masquer { $name }
 settings-data = Tes données
 settings-data-text = Le serveur enregistre ton nom, ta langue, tes parties et tes messages.
-settings-data-nobody = Le serveur ne te connaît pas encore : rien n’est enregistré. Ce sera le cas dès que tu lanceras ou rejoindras une partie.
+settings-data-empty = Le serveur ne te connaît pas encore : rien n’est enregistré. Ce sera le cas dès que tu lanceras ou rejoindras une partie.
 settings-export = Télécharger mes données
 settings-delete = Supprimer mes données
 settings-delete-title = Supprimer tout ce qui te concerne ?

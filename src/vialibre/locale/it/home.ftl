@@ -188,7 +188,7 @@ room-start-free = { $count ->
     [one] C’è ancora { $count } posto libero: aspetta qualcuno, o aggiungi un bot.
    *[other] Ci sono ancora { $count } posti liberi: aspetta gli amici, o riempili con bot.
 }
-room-start-nobody = Qui ci sono solo bot. Prendi posto per iniziare la partita.
+room-start-bots-only = Qui ci sono solo bot. Prendi posto per iniziare la partita.
 room-bot-level = Livello dei nuovi bot
 room-fill = Riempi con bot
 room-wait-people = { $count ->
@@ -262,7 +262,7 @@ settings-unmute = Riattiva
 settings-unmute-named = Riattiva { $name }
 settings-data = I tuoi dati
 settings-data-text = Il server conserva il tuo nome, la tua lingua, le tue partite e i tuoi messaggi.
-settings-data-nobody = Il server non ti conosce ancora, quindi non conserva nulla. Lo farà quando cominci una partita o ti unisci a una.
+settings-data-empty = Il server non ti conosce ancora, quindi non conserva nulla. Lo farà quando cominci una partita o ti unisci a una.
 settings-export = Scarica i miei dati
 settings-delete = Elimina i miei dati
 settings-delete-title = Eliminare tutto quello che ti riguarda?

@@ -179,7 +179,7 @@ room-start-free = { $count ->
     [one] { $count } plass er fortsatt ledig: vent på noen, eller legg til en bot.
    *[other] { $count } plasser er fortsatt ledige: vent på venner, eller fyll dem med boter.
 }
-room-start-nobody = Her sitter bare boter. Ta plass for å starte spillet.
+room-start-bots-only = Her sitter bare boter. Ta plass for å starte spillet.
 room-bot-level = Nivå på nye boter
 room-fill = Fyll med boter
 room-wait-people = { $count ->
@@ -253,7 +253,7 @@ settings-unmute = Opphev
 settings-unmute-named = Opphev demping av { $name }
 settings-data = Dine data
 settings-data-text = Serveren lagrer navnet ditt, språket ditt, spillene dine og meldingene dine.
-settings-data-nobody = Serveren kjenner deg ikke ennå, så ingenting er lagret. Det blir det når du starter eller blir med i et spill.
+settings-data-empty = Serveren kjenner deg ikke ennå, så ingenting er lagret. Det blir det når du starter eller blir med i et spill.
 settings-export = Last ned dataene mine
 settings-delete = Slett dataene mine
 settings-delete-title = Slette alt om deg?

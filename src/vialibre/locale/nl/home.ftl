@@ -188,7 +188,7 @@ room-start-free = { $count ->
     [one] { $count } plaats is nog vrij: wacht op iemand of voeg een bot toe.
    *[other] { $count } plaatsen zijn nog vrij: wacht op vrienden of vul ze met bots.
 }
-room-start-nobody = Er zitten alleen bots aan tafel. Neem plaats om het spel te beginnen.
+room-start-bots-only = Er zitten alleen bots aan tafel. Neem plaats om het spel te beginnen.
 room-bot-level = Niveau van nieuwe bots
 room-fill = Aanvullen met bots
 room-wait-people = { $count ->
@@ -262,7 +262,7 @@ settings-unmute = Opheffen
 settings-unmute-named = Dempen van { $name } opheffen
 settings-data = Je gegevens
 settings-data-text = De server bewaart je naam, je taal, je spellen en je berichten.
-settings-data-nobody = De server kent je nog niet en bewaart dus niets. Dat verandert zodra je een spel begint of meespeelt.
+settings-data-empty = De server kent je nog niet en bewaart dus niets. Dat verandert zodra je een spel begint of meespeelt.
 settings-export = Mijn gegevens downloaden
 settings-delete = Mijn gegevens verwijderen
 settings-delete-title = Alles over jou verwijderen?

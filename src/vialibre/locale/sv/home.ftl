@@ -179,7 +179,7 @@ room-start-free = { $count ->
     [one] { $count } plats är fortfarande ledig: vänta på någon, eller lägg till en robot.
    *[other] { $count } platser är fortfarande lediga: vänta på vänner, eller fyll dem med robotar.
 }
-room-start-nobody = Här sitter bara robotar. Ta plats för att starta spelet.
+room-start-bots-only = Här sitter bara robotar. Ta plats för att starta spelet.
 room-bot-level = Nya robotars nivå
 room-fill = Fyll med robotar
 room-wait-people = { $count ->
@@ -253,7 +253,7 @@ settings-unmute = Sluta tysta
 settings-unmute-named = Sluta tysta { $name }
 settings-data = Dina uppgifter
 settings-data-text = Servern sparar ditt namn, ditt språk, dina spel och dina meddelanden.
-settings-data-nobody = Servern känner dig inte än, så inget är sparat. Det blir det när du startar eller går med i ett spel.
+settings-data-empty = Servern känner dig inte än, så inget är sparat. Det blir det när du startar eller går med i ett spel.
 settings-export = Ladda ner mina uppgifter
 settings-delete = Radera mina uppgifter
 settings-delete-title = Radera allt om dig?

@@ -569,7 +569,7 @@ export interface Ordered {
   command: Sit | Leave | Remove | SeatBot | SetOptions | Start | Close | Act | Undo | Return | Resign | Abandon | VoteOut | Say
 }
 
-/** What a seat knows of its own things, and nobody else does. */
+/** What only the seat itself knows. */
 export interface OwnView {
   hand: number[]
   tickets: string[]
