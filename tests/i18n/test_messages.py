@@ -63,7 +63,8 @@ def raised() -> Iterator[tuple[str, set[str] | None]]:
     """Each code and the parameters of each place that raises it, None where these are not written out."""
     for tree in trees():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS:
+            # Shared checks take the class to raise as their parameter `error`.
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in {*ERRORS, "error"}:
                 names = {keyword.arg for keyword in node.keywords}
                 for code in constants(node.args[0]):
                     yield code, None if None in names else {name for name in names if name}
