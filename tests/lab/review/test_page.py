@@ -30,7 +30,8 @@ def test_one_game_is_all_there(review: GameReview, lang: str) -> None:
     root = parsed(html)
     assert root.get("lang") == lang
     shown = read(root)
-    for part in ("Ana", "Bruno (surveyor)", "1.2.3", "2025-01-31"):
+    surveyor = Words(lang).text("bot-name", bot="surveyor")
+    for part in ("Ana", f"Bruno ({surveyor})", "1.2.3", "2025-01-31"):
         assert part in shown
     for sheet in review.sheets:
         assert str(sheet.total) in shown
