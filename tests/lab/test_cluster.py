@@ -91,20 +91,20 @@ def facts(blocks: list[Block]) -> list[tuple[object, ...]]:
     return [block.facts() for block in blocks]
 
 
-def test_what_is_wrong_is_said_in_one_line(cluster: TwoNodes, folder: Path) -> None:
-    """A bot of the current folder is found, and its fault told as it is here; a node with other sources is refused."""
+def test_errors_read_as_they_do_without_a_cluster(cluster: TwoNodes, folder: Path) -> None:
+    """A bot of the current folder is found, and its error shows its own line; a node with other sources is refused."""
     ray = ("--ray", cluster.address)
     broken = start(cluster.variables, "-m", "vialibre", "arena", "--bots", "own_napper:Broken,porter", *ray)
     pretend = "import vialibre.lab.installation as i; i.__version__ = '0.0.7'; from vialibre.cli.main import run; run()"
     other = start(cluster.variables, "-c", pretend, "simulate", "--games", "9", *ray)
-    for running, words in (
-        (broken, ("own_napper:Broken” failed", "ZeroDivisionError")),
-        (other, ("needed is vialibre 0.0.7", "has vialibre")),
+    for running, words, lines in (
+        (broken, ("own_napper:Broken” failed", "ZeroDivisionError", "own_napper.py", "return 1 / 0", "--traceback"), 5),
+        (other, ("needed is vialibre 0.0.7", "has vialibre"), 1),
     ):
         _, said = running.communicate(timeout=PATIENCE)
         assert running.returncode == 2
         assert all(word in said for word in words), said
-        assert said.count("\n") == 1
+        assert said.count("\n") == lines
 
 
 def test_a_playtest_finds_the_same_as_here(cluster: TwoNodes, folder: Path) -> None:

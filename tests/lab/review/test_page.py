@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ HOSTILE = ['<script>alert("1")</script>', '"><img src=x onerror=alert(1)>', "\x1
 
 def made(*games: GameReview, lang: str = "en", file: str = "game.json") -> str:
     reviewed = [Reviewed(f"{number}-{file}", game) for number, game in enumerate(games)]
-    return page(reviewed, shown_names, Words(lang), version="1.2.3", day="2025-01-31")
+    return page(reviewed, partial(shown_names, lang=lang), Words(lang), version="1.2.3", day="2025-01-31")
 
 
 @pytest.mark.parametrize("lang", languages())
