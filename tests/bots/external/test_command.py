@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 
 import pytest
@@ -14,9 +15,10 @@ from vialibre.bots.registry import make_bot
 
 
 def test_the_program_its_arguments_and_its_time() -> None:
-    name = f"cmd:{sys.executable} --fast 'two words' \"and, a comma\""
+    python = shlex.quote(sys.executable)  # its path may have a blank
+    name = f"cmd:{python} --fast 'two words' \"and, a comma\""
     assert read_command(name) == Command(name, (sys.executable, "--fast", "two words", "and, a comma"), SECONDS)
-    assert read_command(f"cmd@0.25:{sys.executable}").seconds == 0.25
+    assert read_command(f"cmd@0.25:{python}").seconds == 0.25
     assert read_command("cmd@3600:sh").arguments == ("sh",)
 
 
@@ -30,7 +32,7 @@ def test_the_program_its_arguments_and_its_time() -> None:
         ("cmd:sh 'x", "command_bot_quotes"),
         ("cmd:./nowhere", "command_bot_missing"),
         ("cmd:nowhere-on-the-path", "command_bot_missing"),
-        (f"cmd:{__file__}", "command_bot_missing"),
+        (f"cmd:{shlex.quote(__file__)}", "command_bot_missing"),
         *((f"cmd@{time}:sh", "command_bot_seconds") for time in ("", "0", "0.0", "-1", "3601", "1e3", "nan", "1 ")),
     ],
 )
