@@ -18,27 +18,28 @@ from vialibre.bots.levels import LEVELS, THINKING
 from vialibre.server.bot_pool import NICE, BotPool, spare_cores
 from vialibre.server.driver import PATIENCE
 from vialibre.server.hub import Hub
+from vialibre.server.live_table import LiveTable
 from vialibre.server.processes import ProcessPool
 from vialibre.server.table.options import Options
-from vialibre.server.table.state import LONGER, Table
+from vialibre.server.table.state import LONGER
 
 MASTERS = 4
 ANSWERS = 8
 
 
-def bot_times(table: Table) -> list[float]:
+def bot_times(live: LiveTable) -> list[float]:
     """How long the others waited for each answer of a bot."""
-    return [turn.thought for turn in table.turns if table.seats[turn.seat].bot is not None]
+    return [turn.thought for turn in live.table.turns if live.table.seats[turn.seat].bot is not None]
 
 
-async def begin(hub: Hub, level: str) -> tuple[Table, Ear]:
+async def begin(hub: Hub, level: str) -> tuple[LiveTable, Ear]:
     """A game of one against one bot of this level."""
     where = await new_table(hub, "ana", Options(bot_pause=0), bots=1, bot=LEVELS[level])
     (ana,) = await listening(hub, where, "ana")
-    return hub.live_tables[where].table, ana
+    return hub.live_tables[where], ana  # every entry replaces its table
 
 
-async def play(table: Table, ana: Ear, answers: int) -> None:
+async def play(table: LiveTable, ana: Ear, answers: int) -> None:
     while len(bot_times(table)) < answers:
         await until(lambda: ana.is_waited_for or len(bot_times(table)) >= answers)
         if ana.is_waited_for:
