@@ -165,22 +165,22 @@ def test_a_master_takes_as_long_whatever_it_holds_and_one_worker_thinks_for_it(p
     async def scenario() -> None:
         clock, here, there = Clock(), Hesitant(), Hesitant()
         async with hub_on(postgres_url, clock, here) as one, hub_on(postgres_url, clock, there) as other:
-            table, ana = await begin(one, "master")
-            watcher = Ear(other, table.id, None)
+            live, ana = await begin(one, "master")
+            watcher = Ear(other, live.table.id, None)
             await watcher.listen()
             await until(
                 lambda: there.asked == 1
             )  # a worker that opens a table cannot know if another is already thinking
             due = clock.now + THINKING[LEVELS["master"]] * LONGER
-            assert (table.bot_due(1), one.driver.due(table)) == (due, due + PATIENCE)
+            assert (live.table.bot_due(1), one.driver.due(live.table)) == (due, due + PATIENCE)
             here.may_answer.set()
-            await play(table, ana, 1)
-            await until(lambda: watcher.player.n == table.n)
+            await play(live, ana, 1)
+            await until(lambda: watcher.player.n == live.table.n)
             there.may_answer.set()  # too late: who wrote the answer thinks from now on
-            await until(lambda: not other.live_tables[table.id].thinking)
+            await until(lambda: not other.live_tables[live.table.id].thinking)
             for _ in range(3):
-                await play(table, ana, len(bot_times(table)) + 1)
-            await until(lambda: watcher.player.n == table.n)
+                await play(live, ana, len(bot_times(live)) + 1)
+            await until(lambda: watcher.player.n == live.table.n)
             assert here.asked >= 3
             assert there.asked == 1
 

@@ -63,7 +63,7 @@ def _serve(connection: Connection, nice: int) -> None:
     while True:
         try:
             work, arguments, seconds = connection.recv()
-        except EOFError:
+        except (EOFError, OSError):  # the server has ended, or was killed in the middle of a message
             return
         _limit_cpu(seconds)
         try:
@@ -73,6 +73,8 @@ def _serve(connection: Connection, nice: int) -> None:
         _limit_cpu(None)
         try:
             connection.send(answer)
+        except OSError:
+            return
         except Exception as error:  # the result cannot be pickled
             connection.send((False, RuntimeError(f"{type(answer[1]).__name__}: {type(error).__name__}")))
 
